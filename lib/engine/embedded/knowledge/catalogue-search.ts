@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch'
 import { catalogEntries } from '@/lib/catalog/entries'
-import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { personas } from './personas'
 import { pickedEntry } from './pick'
@@ -49,18 +48,6 @@ let known: ReadonlyMap<string, number> | undefined
 export function knownness({ id }: CatalogEntry): number {
   known ??= howKnown(catalogEntries())
   return Math.log2(1 + (known.get(id) ?? 0))
-}
-
-/** The best known of a category. */
-export function bestKnown(
-  category: Category,
-  accepts: (entry: CatalogEntry) => boolean,
-  count: number,
-): CatalogEntry[] {
-  return catalogEntries()
-    .filter((entry) => entry.category === category && accepts(entry))
-    .sort((a, b) => knownness(b) - knownness(a) || (a.id < b.id ? -1 : 1))
-    .slice(0, count)
 }
 
 interface Hit {

@@ -163,6 +163,3 @@ export function buildersWith(named: readonly CatalogEntry[]): string[] {
   const building = own.filter(({ family }) => family !== 'cloud')
   return [...new Set((building.length > 0 ? building : own).map(({ keptBy }) => keptBy))]
 }
-
-/** Everybody who keeps tools of the named technologies: whoever moves data on Azure needs Azure's, too. */
-export const keepersOf = (named: readonly CatalogEntry[]): string[] => ofThese(named).map(({ keptBy }) => keptBy)

@@ -46,7 +46,7 @@ const isAmong = (known: ReadonlySet<string>, word: string): boolean =>
 
 const isCalling = (word: string): boolean => isAmong(OCCUPATIONS, word) || OF_PEOPLE.test(word)
 
-export const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
+const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
 
 const wordsOf = (text: string): string[] => tokenize(text.replaceAll('-', ' ')).map(({ text: word }) => word)
 

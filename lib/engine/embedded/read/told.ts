@@ -32,7 +32,7 @@ const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
  * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,
  * with a name or two on the way.
  */
-export const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
+const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
   known.length < FEW_NAMES &&
   beginsWithOneself(text) &&
   !speaksOfUse(text) &&

@@ -8,7 +8,7 @@ import type { Arranged, Sorting } from './sorting'
 export const MAX_SECTIONS = 12
 export const MIN_SECTIONS = 3
 /** Fewer tools may stand in one or two sections. */
-export const ENOUGH_FOR_SECTIONS = 9
+const ENOUGH_FOR_SECTIONS = 9
 const minSections = (total: number): number => (total < ENOUGH_FOR_SECTIONS ? 1 : MIN_SECTIONS)
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12

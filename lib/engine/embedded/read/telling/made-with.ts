@@ -6,10 +6,10 @@ import { A_PROGRAM } from '../../knowledge/programs'
 /** Whether the names in a text say what somebody builds something with. */
 
 /** The text with blanks where these tools are named. */
-export const withoutNamesOf = (text: string, found: readonly FoundTool[]): string =>
+const withoutNamesOf = (text: string, found: readonly FoundTool[]): string =>
   found.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
-export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
+const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
   ...CODE_CATEGORIES,
   'database',
   'hosting',

@@ -1,6 +1,9 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import { readConstraints } from '../constraints/constraints'
+import { isRefused } from '../constraints/fits'
 
 /** "A replacement for Evernote", "better than Trello but free": what a wish wants to put another thing in the place of. */
 
@@ -23,6 +26,8 @@ const LIKE = /(?<![\p{L}\p{N}])([\p{L}\p{N}.+]+)-(?:like|style|esque)(?![\p{L}-]
 /** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
 const DEMANDED =
   /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
+const SAYS_WHERE_TO =
+  /^\s+(?:over )?to\s(?!some|any|an?\s|(?:\w+ )?alternatives?\b|(?:open[- ]source|free|libre|european|self[- ]hosted) (?:software|tools|apps|programs|services|ones?)\b|open[- ]source\b)/i
 const LONGEST_NAME = 4
 
 /** "Everything Adobe does", "from Microsoft": the maker's name for the best known of what it makes. */
@@ -39,7 +44,7 @@ export function readReplaced(text: string): Replaced | undefined {
   if (behind) return behind.replaced
   const left = namedBehind(PERHAPS, wish, plainlyNamed)
   // "Switch from Windows to Linux" and "from AutoCAD to BIM" say where to, and are no question.
-  if (left) return left.replaced
+  if (left) return SAYS_WHERE_TO.test(left.after) ? undefined : left.replaced
   return demandedLike(wish) ?? alike(wish) ?? namedBefore(wish)
 }
 
@@ -79,7 +84,7 @@ function demandedLike(wish: string): Replaced | undefined {
   const behind = wish.slice(demanded.length)
   const name = UP_TO_ITS_USE.exec(behind)?.[0]
   const like = name ? plainlyNamed(name) : undefined
-  if (!name || !like) return undefined
+  if (!name || !like || !isRefused(like, readConstraints(wish))) return undefined
   return { entries: [like], rest: `${demanded} ${behind.slice(name.length)}` }
 }
 
@@ -130,6 +135,7 @@ const isEveryday = (name: string): boolean =>
 /** What a name means where it is surely one: several everyday words in small letters are none all the same. */
 function named(name: string): CatalogEntry | undefined {
   const plain = withoutStop(name)
+  if (isEveryday(plain) && keyOf(plain).includes(' ')) return undefined
   const entry = entryNamed(plain)
   return entry && !CHANGED_WHOLE.has(entry.category) ? entry : undefined
 }

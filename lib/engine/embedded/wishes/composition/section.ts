@@ -18,6 +18,7 @@ export const entriesIn = (sections: readonly Planned[]): CatalogEntry[] => secti
 const SAME_SECTION = 3
 
 export function isSameSection(one: PersonaSection, other: PersonaSection): boolean {
+  if (one.title === other.title) return true
   const picks = new Set(picksOf(other))
   return picksOf(one).filter((entry) => picks.has(entry)).length >= SAME_SECTION
 }

@@ -55,7 +55,7 @@ function amongFriends<T extends { tools: Tool[] }>(
   entry: CatalogEntry | undefined,
   sections: readonly T[],
 ): T | undefined {
-  if (!entry) return undefined
+  if (!entry || entry.category === 'os') return undefined
   const friends = ({ tools }: T) =>
     tools.filter(({ text }) => {
       const other = entryNamed(text)

@@ -34,6 +34,19 @@ export const camerasSaid = (wish: string): readonly string[] =>
       })
     : []
 
+/** Controllers and services that say in their name which console they are for. */
+const CONSOLES: ReadonlyMap<string, RegExp> = new Map([
+  ['Sony', /playstation|dualsense/i],
+  ['Microsoft', /xbox/i],
+  ['Nintendo', /nintendo/i],
+])
+
+/** On a PlayStation no Xbox controller works; on a PC any does. */
+function isForAnotherConsole({ name }: CatalogEntry, own: ReadonlySet<string>): boolean {
+  const isOf = (maker: string) => CONSOLES.get(maker)?.test(name) === true
+  return [...own].every((maker) => CONSOLES.has(maker) && !isOf(maker)) && [...CONSOLES.keys()].some(isOf)
+}
+
 /** What other houses make of the kind that is named, and what fits nothing else. */
 export function otherHouses(named: readonly CatalogEntry[], cameras: readonly string[]): CatalogEntry[] {
   return HOUSES.flatMap(([field, houses]) => {
@@ -47,10 +60,11 @@ export function otherHouses(named: readonly CatalogEntry[], cameras: readonly st
     const lensesFit = [...own].some((maker) => WITHOUT_LENSES.has(maker))
     return catalogEntries().filter(
       (entry) =>
-        entry.category === field &&
-        houses.includes(entry.maker) &&
-        !own.has(entry.maker) &&
-        !(lensesFit && isLens(entry)),
+        (entry.category === field &&
+          houses.includes(entry.maker) &&
+          !own.has(entry.maker) &&
+          !(lensesFit && isLens(entry))) ||
+        (field === 'gaming' && isForAnotherConsole(entry, own)),
     )
   })
 }
