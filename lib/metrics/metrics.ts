@@ -43,6 +43,7 @@ function reads(registry: Registry): void {
     registers: [registry],
     async collect() {
       this.reset()
+      // Metrics are read also while the database cannot be opened.
       const counts = await replicaReads().catch(() => undefined)
       for (const [server, count] of Object.entries(counts ?? {})) this.inc({ server }, count)
     },

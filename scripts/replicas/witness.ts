@@ -33,6 +33,7 @@ export class WitnessRun {
 
   async run(): Promise<void> {
     while (!this.#isOver) {
+      // The instance was killed in between: the visit tells nothing more, and its reads are counted already.
       await this.#oneStack().catch(() => undefined)
       await pause(PAUSE_MS)
     }

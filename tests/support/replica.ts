@@ -57,10 +57,10 @@ wal_retrieve_retry_interval = '200ms'
   let server: ChildProcess | undefined
   const start = async () => {
     server = spawn(primary.program, ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       ...(process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {}),
     })
-    await answers(url, server)
+    await acceptsConnections(server)
   }
   const halt = async () => {
     if (!server || server.exitCode !== null) return
@@ -96,18 +96,22 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
 
 const START_MS = 60_000
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  const end = Date.now() + START_MS
-  for (;;) {
-    const client = new pg.Client({ connectionString: `${url}/postgres` })
-    try {
-      await client.connect()
-      return
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
+/** A server says in its log when it takes connections. */
+function acceptsConnections(server: ChildProcess): Promise<void> {
+  const { stderr } = server
+  if (!stderr) throw new Error('the replica has no log')
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const fail = () => reject(new Error(`the replica did not start:\n${said}`))
+    const timer = setTimeout(fail, START_MS)
+    server.once('exit', fail)
+    stderr.on('data', (words: Buffer) => {
+      said += words.toString()
+      if (!said.includes('ready to accept read-only connections')) return
+      clearTimeout(timer)
+      server.off('exit', fail)
+      stderr.removeAllListeners('data').resume()
+      resolve()
+    })
+  })
 }

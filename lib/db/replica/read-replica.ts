@@ -16,6 +16,7 @@ import {
 } from './replica-deadlines'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { CONNECT_MS, HUNG_MS } from '../deadlines'
+import { requireSameSystem } from './same-system'
 import { answeredWithin, LogPosition, parsePosition, PRIMARY_POSITION, REPLICA_POSITION } from './log-position'
 
 /** What reads ask: a pool, or one of a primary and its replica. */
@@ -236,39 +237,9 @@ class Replica implements ReadReplica {
 
 /** An unavailable replica is no reason not to start: it is looked for all the time. One of another database is. */
 export async function openReplica(settings: Settings): Promise<ReadReplica> {
-  await requireSameSystem(settings)
+  await requireSameSystem(settings.primary, settings.replicaUrl)
   const replica = new Replica(settings)
   await inBackground(() => replica.look())
   void inBackground(() => replica.watch())
   return replica
-}
-
-const SYSTEM = 'SELECT system_identifier::text AS system FROM pg_control_system()'
-
-async function requireSameSystem({ primary, replicaUrl }: Settings): Promise<void> {
-  const client = new pg.Client({ connectionString: replicaUrl })
-  client.on('error', () => undefined)
-  const connecting = answeredWithin(CONNECT_MS, client, client.connect())
-  try {
-    await connecting
-    const [mine, theirs] = [
-      await primary.query<{ system: string }>(SYSTEM),
-      await client.query<{ system: string }>(SYSTEM),
-    ]
-    if (mine.rows[0]?.system !== theirs.rows[0]?.system) throw new WrongReplica('another database system')
-  } catch (error) {
-    if (error instanceof WrongReplica) throw error
-    // Refused by password or name.
-    if (outageOf(error) === 'unable') throw new WrongReplica((error as Error).message, error)
-    log.warn({ err: error }, 'the replica does not answer; reads go to the primary until it does')
-  } finally {
-    void client.end().catch(() => undefined)
-  }
-}
-
-export class WrongReplica extends Error {
-  constructor(found: string, cause?: unknown) {
-    super(`DATABASE_READ_URL names no streaming replica of DATABASE_URL that lets Stackbook in (${found})`, { cause })
-    this.name = 'WrongReplica'
-  }
 }
