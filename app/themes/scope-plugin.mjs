@@ -20,7 +20,8 @@ export const compileScope = {
       const theme = THEME.exec(scope.params)?.[1]
       if (!theme) throw scope.error('only themes are scopes')
       scope.walkRules((rule) => {
-        if (rule.selector.includes('::')) throw rule.error('no pseudo-elements here: the theme is written after them')
+        if (/::|:(?:before|after)\b/.test(rule.selector))
+          throw rule.error('no pseudo-elements here: the theme is written after them')
         rule.selectors = rule.selectors.map((selector) => selector + within(theme))
       })
       scope.replaceWith(scope.nodes)

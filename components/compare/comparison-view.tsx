@@ -20,7 +20,10 @@ export function ComparisonView({ comparison }: { comparison: StackComparison }) 
           </h2>
           <ul className="mt-3 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
             {pairs.map((pair) => (
-              <li key={pair.a.id} className="flex items-center gap-3 rounded-card border bg-raised p-3">
+              <li
+                key={pair.a.id}
+                className="flex gap-3 rounded-card border bg-raised p-3 max-sm:flex-col sm:items-center"
+              >
                 <ToolName tool={pair.a} />
                 <span className="text-muted">or</span>
                 <ToolName tool={pair.b} />
