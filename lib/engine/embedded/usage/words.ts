@@ -13,7 +13,7 @@ const PART =
   /(?<word>[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*)|(?<mark>\n|[.!?。！？؟।]+|[,;:、，；：()[\]"“”«»„…→>/+&|•·–—]|-(?=[ >]))/gu
 /** Languages of these letters write no spaces between words, or add endings to them: each sign is a word. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-/** Their marks above and below are letters of their own. */
+/** Scripts whose combining marks change the word, so that they must not be removed. */
 const KEEPS_MARKS = /[\u0900-\u0dff\u3040-\u30ff\uac00-\ud7af]/
 /** To put thousands of marks on one letter in order takes quadratic time. */
 const MANY_MARKS = /(\p{M}{8})\p{M}+/gu
