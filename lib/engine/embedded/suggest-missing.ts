@@ -24,8 +24,7 @@ export function suggestMissing(told: readonly FoundTool[]): Suggestions {
       if (entry && !covered.has(entry) && !entry.tags.includes('discontinued'))
         votes.set(entry, (votes.get(entry) ?? 0) + 1)
     }
-  const order = new Map(catalogEntries().map((entry, at) => [entry, at]))
-  const ranked = [...votes].sort((a, b) => b[1] - a[1] || (order.get(a[0]) ?? 0) - (order.get(b[0]) ?? 0))
+  const ranked = [...votes].sort((a, b) => b[1] - a[1] || placeOf(a[0]) - placeOf(b[0]))
   const sections = new Map<string, CatalogEntry[]>()
   let count = 0
   for (const [entry] of ranked) {
@@ -36,6 +35,14 @@ export function suggestMissing(told: readonly FoundTool[]): Suggestions {
     count++
   }
   return [...sections].map(([section, entries]) => ({ section, tools: entries.map((entry) => catalogTool(entry)) }))
+}
+
+let places: ReadonlyMap<CatalogEntry, number> | undefined
+
+/** The place of an entry in the catalogue, which settles ties. */
+function placeOf(entry: CatalogEntry): number {
+  places ??= new Map(catalogEntries().map((one, at) => [one, at]))
+  return places.get(entry) ?? 0
 }
 
 /** Whoever has one of them needs no other. */

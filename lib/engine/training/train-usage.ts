@@ -2,7 +2,7 @@ import { decodeModel, ONE, type LinearModel } from '../embedded/models/linear-mo
 import { decodeTrees, encodeTrees, type Tree } from '../embedded/models/tree-model'
 import { isLeftOut, USAGE_CLASSES } from '../embedded/usage/usage-classes'
 import { USAGE_BITS, usageFeatures } from '../embedded/usage/usage-features'
-import { LANGUAGE_GROUP, linearMargins, NUMBER_NAMES, usageNumbers } from '../embedded/usage/usage-model'
+import { LANGUAGE_GROUP, linearSteps, NUMBER_NAMES, usageNumbers } from '../embedded/usage/usage-model'
 import { trainTrees, type TreeExample } from './boosted-trees'
 import { toModelFile, train, type Example } from './fixed-point'
 import type { UsageLabel } from './labels'
@@ -81,9 +81,9 @@ const trainLinear = (examples: readonly UsageExample[]): Buffer =>
 function rowsOf(examples: readonly UsageExample[], model: LinearModel): Row[] {
   const [first] = examples
   if (!first) return []
-  const margins = linearMargins(model, first.text)
+  const steps = linearSteps(model, first.text)
   return examples.map(({ text, of, usage }) => {
-    const numbers = usageNumbers(text, of, margins)
+    const numbers = usageNumbers(text, of, steps)
     return { numbers, isPositive: usage === 'used', weight: 1, group: numbers[LANGUAGE_GROUP] ?? 0 }
   })
 }
@@ -129,11 +129,11 @@ export function testUsage(files: UsageFiles, labels: readonly UsageLabel[]): Tes
   return labels.map(usageExamples).flatMap((examples) => {
     const [first] = examples
     if (!first) return []
-    const margins = linearMargins(model, first.text)
+    const steps = linearSteps(model, first.text)
     return examples.map((example) => {
-      const numbers = usageNumbers(example.text, example.of, margins)
+      const numbers = usageNumbers(example.text, example.of, steps)
       const margin = trees.margin(numbers)
-      const own = margins(example.of)
+      const own = steps(example.of)
       return {
         ...example,
         name: example.text.names[example.of] ?? '',

@@ -18,7 +18,12 @@ interface Phrase {
   readonly isOpen: boolean
 }
 
-type Lexicon = ReadonlyMap<string, readonly Phrase[]>
+interface Lexicon {
+  /** Phrases by their first word; the beginning of a word ends with "*" there too. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** How many letters the beginnings of words have, by their first letter. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>
+}
 
 const FOLDER = 'lib/engine/data'
 const LONGEST_BEGINNING = 10
@@ -42,9 +47,8 @@ function lexicons(): ReadonlyMap<string, Lexicon> {
   return known
 }
 
-/** Phrases by their first word; the beginning of a word ends with "*" there too. */
 function lexiconOf(kinds: Record<string, string>): Lexicon {
-  const lexicon = new Map<string, Phrase[]>()
+  const phrases = new Map<string, Phrase[]>()
   for (const [kind, line] of Object.entries(kinds))
     for (const written of line.split(';')) {
       const isOpen = written.trim().endsWith('*')
@@ -52,19 +56,29 @@ function lexiconOf(kinds: Record<string, string>): Lexicon {
       const [first] = words
       if (first === undefined) continue
       const key = isOpen && words.length === 1 ? `${first}*` : first
-      lexicon.set(key, [...(lexicon.get(key) ?? []), { kind, words, isOpen }])
+      phrases.set(key, [...(phrases.get(key) ?? []), { kind, words, isOpen }])
     }
-  return lexicon
+  const lengths = new Map<string, number[]>()
+  for (const key of phrases.keys()) {
+    const length = key.length - 1
+    const known = lengths.get(key.charAt(0)) ?? []
+    if (!key.endsWith('*') || length > LONGEST_BEGINNING || known.includes(length)) continue
+    lengths.set(
+      key.charAt(0),
+      [...known, length].sort((a, b) => a - b),
+    )
+  }
+  return { phrases, lengths }
 }
 
 /** The language that knows most of the words, and the cues in it. */
 export function cuesIn(words: readonly string[]): { readonly lang: string; readonly cues: readonly Cue[] } {
   const sample = words.slice(0, SAMPLE)
-  let best: [string, Lexicon] = ['', new Map()]
+  let best: [string, Lexicon] = ['', { phrases: new Map(), lengths: new Map() }]
   let most = 0
   for (const [lang, lexicon] of lexicons()) {
     let known = 0
-    for (const word of sample) if (lexicon.has(word)) known++
+    for (const word of sample) if (lexicon.phrases.has(word)) known++
     if (known > most) [best, most] = [[lang, lexicon], known]
   }
   return { lang: best[0], cues: cuesOf(words, best[1]) }
@@ -84,11 +98,11 @@ function cuesOf(words: readonly string[], lexicon: Lexicon): Cue[] {
   return cues
 }
 
-function phrasesAt(words: readonly string[], at: number, lexicon: Lexicon): Phrase[] {
+function phrasesAt(words: readonly string[], at: number, { phrases, lengths }: Lexicon): Phrase[] {
   const word = words[at] ?? ''
-  const found = (lexicon.get(word) ?? []).filter((phrase) => fits(phrase, words, at))
-  for (let length = 1; length <= Math.min(LONGEST_BEGINNING, word.length); length++)
-    found.push(...(lexicon.get(`${word.slice(0, length)}*`) ?? []))
+  const found = (phrases.get(word) ?? []).filter((phrase) => fits(phrase, words, at))
+  for (const length of lengths.get(word.charAt(0)) ?? [])
+    if (length <= word.length) found.push(...(phrases.get(`${word.slice(0, length)}*`) ?? []))
   return found
 }
 

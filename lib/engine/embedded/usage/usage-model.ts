@@ -15,7 +15,7 @@ const SAME = 8
 const STEPS_OF_ONE = 4
 const MIDDLE = 32
 const LARGEST = 63
-const ABSENT = USAGE_CLASSES.map(() => 0)
+const CLASSES = USAGE_CLASSES.length
 
 /** Of each number that the trees read, for people who ask why. */
 export const NUMBER_NAMES = [
@@ -30,38 +30,58 @@ export const NUMBER_NAMES = [
 /** Which of the numbers is the group of languages. */
 export const LANGUAGE_GROUP = NUMBER_NAMES.indexOf('language')
 
-export type Margins = (of: number) => readonly number[]
+/** The linear model's margins of a name, in steps. */
+export type Steps = (of: number) => Uint8Array
 
-/** The linear model's margins for a name, each asked once. */
-export function linearMargins(model: LinearModel, text: UsageText): Margins {
-  const known = new Map<number, readonly number[]>()
+/** Each name is asked once. */
+export function linearSteps(model: LinearModel, text: UsageText): Steps {
+  const known = new Map<number, Uint8Array>()
   return (of) => {
-    const kept = known.get(of) ?? model.margins(usageFeatures(text, of))
+    const kept = known.get(of) ?? Uint8Array.from(model.margins(usageFeatures(text, of)), toStep)
     known.set(of, kept)
     return kept
   }
 }
 
-export function usageNumbers(text: UsageText, of: number, margins: Margins): Uint8Array {
-  const rows: (readonly number[])[] = []
-  for (let other = Math.max(0, of - BESIDE); other <= Math.min(text.places.length - 1, of + BESIDE); other++)
-    if (other !== of) rows.push(margins(other).map(toStep))
-  const same: number[] = []
-  for (let other = Math.max(0, of - SAME); other <= Math.min(text.places.length - 1, of + SAME); other++)
-    if (other !== of && text.names[other] === text.names[of]) same.push(toStep(margins(other)[0] ?? 0))
-  const beside = (other: number) => (text.places[other] === undefined ? ABSENT : margins(other).map(toStep))
-  return Uint8Array.from([
-    ...cueDistances(text, of),
-    ...margins(of).map(toStep),
-    ...beside(of - 1),
-    ...beside(of + 1),
-    ...USAGE_CLASSES.map((_, at) => Math.max(0, ...rows.map((row) => row[at] ?? 0))),
-    ...USAGE_CLASSES.map((_, at) =>
-      Math.round(rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / (rows.length || 1)),
-    ),
-    Math.max(0, ...same),
-    same.length === 0 ? 0 : Math.min(...same),
-  ])
+export function usageNumbers(text: UsageText, of: number, steps: Steps): Uint8Array {
+  const numbers = new Uint8Array(NUMBER_NAMES.length)
+  const distances = cueDistances(text, of)
+  numbers.set(distances)
+  const own = distances.length
+  const last = text.places.length - 1
+  numbers.set(steps(of), own)
+  if (of > 0) numbers.set(steps(of - 1), own + CLASSES)
+  if (of < last) numbers.set(steps(of + 1), own + 2 * CLASSES)
+  setBeside(numbers.subarray(own + 3 * CLASSES), of, last, steps)
+  setSameName(numbers.subarray(own + 5 * CLASSES), text.names, of, steps)
+  return numbers
+}
+
+/** The highest and the mean of each class over the names on both sides. */
+function setBeside(numbers: Uint8Array, of: number, last: number, steps: Steps): void {
+  const sums = new Uint16Array(CLASSES)
+  let count = 0
+  for (let other = Math.max(0, of - BESIDE); other <= Math.min(last, of + BESIDE); other++) {
+    if (other === of) continue
+    count++
+    const row = steps(other)
+    for (let at = 0; at < CLASSES; at++) {
+      const step = row[at] ?? 0
+      sums[at] = (sums[at] ?? 0) + step
+      if (step > (numbers[at] ?? 0)) numbers[at] = step
+    }
+  }
+  for (let at = 0; at < CLASSES; at++) numbers[CLASSES + at] = Math.round((sums[at] ?? 0) / (count || 1))
+}
+
+function setSameName(numbers: Uint8Array, names: readonly string[], of: number, steps: Steps): void {
+  const last = Math.min(names.length - 1, of + SAME)
+  for (let other = Math.max(0, of - SAME); other <= last; other++) {
+    if (other === of || names[other] !== names[of]) continue
+    const used = steps(other)[0] ?? 0
+    numbers[0] = Math.max(numbers[0] ?? 0, used)
+    numbers[1] = numbers[1] === 0 ? used : Math.min(numbers[1] ?? 0, used)
+  }
 }
 
 const toStep = (margin: number): number =>

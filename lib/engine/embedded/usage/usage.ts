@@ -1,7 +1,7 @@
 import { loadModel } from '../models/linear-model'
 import { loadTrees } from '../models/tree-model'
 import { isLeftOut } from './usage-classes'
-import { linearMargins, usageNumbers } from './usage-model'
+import { linearSteps, usageNumbers } from './usage-model'
 import { usageText, type NamedPart, type UsageText } from './usage-text'
 
 /** Of the names that are asked after, those that the text names without using them; all names in its order. */
@@ -13,10 +13,10 @@ export function namedInVain<T extends NamedPart>(
   const owners: T[] = []
   for (const name of named) if (name.start >= (owners.at(-1)?.end ?? 0)) owners.push(name)
   const text = usageText(source, owners)
-  const margins = linearMargins(loadModel('usage'), text)
+  const steps = linearSteps(loadModel('usage'), text)
   const trees = loadTrees()
   const isInVain = (of: number) =>
-    isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, margins)), text.lang)
+    isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, steps)), text.lang)
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }
 
