@@ -2,10 +2,13 @@
 export function captionText(body: string): string {
   const lines = body.trimStart().startsWith('{') ? fromJson(body) : fromXml(body)
   return lines
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(SPACES, ' ').trim())
     .filter(Boolean)
     .join('\n')
 }
+
+/** Not each run of spaces: most are one space, and a long text has hundreds of thousands. */
+const SPACES = / \s+|[^\S ]\s*/g
 
 interface CaptionEvents {
   events?: { segs?: { utf8?: string }[] }[]
@@ -56,5 +59,5 @@ function decodeEntities(text: string): string {
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     })
   // The service escapes its XML captions twice.
-  return once(once(text))
+  return text.includes('&') ? once(once(text)) : text
 }

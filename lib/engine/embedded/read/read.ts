@@ -43,7 +43,19 @@ const MAX_TOOLS = 1000
 
 export function readTools(source: string): Reading {
   const { tools: installed, rest } = readManifests(source)
-  const text = readText(rest)
+  const { found, layout, rejected } = readProse(rest)
+  const tools = withoutRepeats([...installed, ...found].sort(inOrder))
+  return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
+}
+
+/** The tool that a name on a board begins with: a name is no dependency file, and a board may have a thousand. */
+export function firstToolIn(name: string): FoundTool | undefined {
+  const [first] = readProse(name).found.sort(inOrder)
+  return first && withGuesses([first], name)[0]
+}
+
+function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { found: FoundTool[] } {
+  const text = readText(source)
   const layout = readLayout(text.text)
   const places = placesOf(text, layout)
   const { chosen, certain } = choose(text, places)
@@ -111,8 +123,7 @@ export function readTools(source: string): Reading {
     ...tool,
     text: tool.text.replace(/\s+/g, ' '),
   }))
-  const tools = withoutRepeats([...installed, ...shown].sort(inOrder))
-  return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
+  return { found: shown, layout, rejected }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */

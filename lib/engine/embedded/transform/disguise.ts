@@ -25,8 +25,11 @@ export class Wardrobe {
   readonly #data: ThemeData
   readonly #own: readonly string[]
   readonly #costumes = new Map<Wearer, Costume>()
+  readonly #seeds = new Map<Wearer, number>()
   /** The same names are offered to every tool, and a stack may have a thousand of them. */
   readonly #telling = new Map<string, boolean>()
+  /** Of each kind the models that no tool has yet: `shown` are those that show a tool by a short name. */
+  readonly #modelsLeft = new Map<Kind, { shown: string[]; more: Generator<{ name: string }> }>()
   #pictures: string[] = []
   #sequels: string[] = []
 
@@ -37,9 +40,10 @@ export class Wardrobe {
     this.#own = all.map(({ text }) => text.toLowerCase()).filter((name) => name.length > 2)
     const choices: readonly ((wearer: Wearer) => Iterable<Partial<Costume>>)[] = [
       (wearer) => this.#tailored(wearer),
-      (wearer) => this.#of(wearer.kind, wearer.text),
+      (wearer) => this.#of(wearer.kind, wearer),
       (wearer) => this.#borrowed(wearer),
-      (wearer) => this.#models(wearer),
+      (wearer) => this.#nextModel(wearer),
+      (wearer) => modelsOf(this.#ofKinds(wearer), this.#data),
     ]
     // Everybody takes what was made for them, then what was made for their kind, before anybody borrows.
     for (const choice of choices)
@@ -93,36 +97,59 @@ export class Wardrobe {
     return drawn ?? ''
   }
 
-  #tailored({ text, kind, entry }: Wearer): Disguise[] {
-    return this.#of(kind, text).filter((disguise) => entry !== undefined && disguise.for?.includes(entry.id))
+  #tailored(wearer: Wearer): Disguise[] {
+    const { kind, entry } = wearer
+    return this.#of(kind, wearer).filter((disguise) => entry !== undefined && disguise.for?.includes(entry.id))
   }
 
   /** What nobody of the kinds that do nearly the same job wears. */
-  #borrowed({ text, kind }: Wearer): Disguise[] {
-    return NEIGHBOURS[kind].flatMap((neighbour) => this.#of(neighbour, text)).filter((disguise) => !disguise.for)
+  #borrowed(wearer: Wearer): Disguise[] {
+    return NEIGHBOURS[wearer.kind]
+      .flatMap((neighbour) => this.#of(neighbour, wearer))
+      .filter((disguise) => !disguise.for)
   }
 
-  /** The next models of these names, whose jokes are other ones: "Winamp Deluxe", "Eudora Gold on CD-ROM". */
-  *#models({ text, kind }: Wearer): Generator<Partial<Costume>> {
-    const { lead, models, editions } = this.#data
-    const additions = [
-      ...models.map((model) => [model, '']),
-      ...editions.map((edition) => ['', edition]),
-      ...models.flatMap((model) => editions.map((edition) => [model, edition])),
-    ]
-    for (const near of [kind, ...NEIGHBOURS[kind]]) {
-      const names = this.#of(near, text)
-      // Names beside each other get another model each: a shelf full of "Deluxe" is a dull one.
-      for (const round of additions.keys())
-        for (const [at, { name }] of names.entries()) {
-          const [model = '', edition = ''] = additions[(round + at) % additions.length] ?? []
-          const words = lead ? [model, name, edition] : [name, model, edition]
-          yield { name: words.filter((word) => word !== '').join(' ') }
-        }
+  /** The next free model of a kind's names. The tools of a kind share the row: a thousand of them would each walk it. */
+  #nextModel(wearer: Wearer): Partial<Costume>[] {
+    const own = wearer.text.trim().toLowerCase()
+    const models = this.#modelsLeft.get(wearer.kind) ?? { shown: [], more: modelsOf(this.#ofKinds(wearer), this.#data) }
+    this.#modelsLeft.set(wearer.kind, models)
+    const at = models.shown.findIndex((name) => !name.toLowerCase().includes(own))
+    if (at >= 0) return models.shown.splice(at, 1).map((name) => ({ name }))
+    for (let next = models.more.next(); !next.done; next = models.more.next()) {
+      const { name } = next.value
+      const key = name.toLowerCase()
+      if (this.#worn.has(key) || this.#tells(key)) continue
+      if (!key.includes(own)) return [next.value]
+      models.shown.push(name)
     }
+    return []
   }
 
-  #of(kind: Kind, text: string): Disguise[] {
-    return from(this.#data.tools[kind], seedOf(this.#theme, text.trim().toLowerCase()))
+  #ofKinds(wearer: Wearer): Disguise[][] {
+    return [wearer.kind, ...NEIGHBOURS[wearer.kind]].map((near) => this.#of(near, wearer))
   }
+
+  #of(kind: Kind, wearer: Wearer): Disguise[] {
+    const seed = this.#seeds.get(wearer) ?? seedOf(this.#theme, wearer.text.trim().toLowerCase())
+    this.#seeds.set(wearer, seed)
+    return from(this.#data.tools[kind], seed)
+  }
+}
+
+/** The next models of these names, whose jokes are other ones: "Winamp Deluxe", "Eudora Gold on CD-ROM". */
+function* modelsOf(namesOfKinds: Disguise[][], { lead, models, editions }: ThemeData): Generator<{ name: string }> {
+  const additions = [
+    ...models.map((model) => [model, '']),
+    ...editions.map((edition) => ['', edition]),
+    ...models.flatMap((model) => editions.map((edition) => [model, edition])),
+  ]
+  for (const names of namesOfKinds)
+    // Names beside each other get another model each: a shelf full of "Deluxe" is a dull one.
+    for (const round of additions.keys())
+      for (const [at, { name }] of names.entries()) {
+        const [model = '', edition = ''] = additions[(round + at) % additions.length] ?? []
+        const words = lead ? [model, name, edition] : [name, model, edition]
+        yield { name: words.filter((word) => word !== '').join(' ') }
+      }
 }

@@ -30,17 +30,21 @@ export function asWritten(words: readonly string[]): { spaced: string; modelled:
   }
   const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
   if (!isSpelt && !words.some(isSpokenNumber)) return undefined
-  const written = withoutHundreds(words).map((word) => {
-    const [tens = '', unit = ''] = word.split('-')
-    const ten = SPOKEN_NUMBERS.get(tens)
-    return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
-  })
+  const written = withoutHundreds(words).map(inDigits)
   const parts = joinWhere(
     written,
     (one, other) => (endsInDigit(one) && beginsWithDigit(other)) || (isLetter(one) && isLetter(other)),
   )
-  const modelled = joinWhere(parts, (one, other) => /^[a-z]{1,3}$/.test(one) && beginsWithDigit(other))
+  const modelled = joinWhere(parts, (one, other) => beginsWithDigit(other) && /^[a-z]{1,3}$/.test(one))
   return { spaced: parts.join(' '), modelled: modelled.join(' '), glued: written.join('') }
+}
+
+/** "forty-two" is "42". */
+function inDigits(word: string): string {
+  if (!word.includes('-')) return SPOKEN_NUMBERS.get(word) ?? word
+  const [tens = '', unit = ''] = word.split('-')
+  const ten = SPOKEN_NUMBERS.get(tens)
+  return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
 }
 
 /** "one hundred" is "one zero zero", "forty two" is "forty-two". */
@@ -65,9 +69,11 @@ function joinWhere(words: readonly string[], joins: (one: string, other: string)
   return joined
 }
 
-const isLetter = (word: string): boolean => /^[a-z]$/.test(word)
-const endsInDigit = (word: string): boolean => /\d$/.test(word)
-const beginsWithDigit = (word: string): boolean => /^\d/.test(word)
+// Codes, not patterns: each of six words from each word of a transcript is asked.
+const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last
+const isLetter = (word: string): boolean => word.length === 1 && isBetween(word.charCodeAt(0), 97, 122)
+const endsInDigit = (word: string): boolean => isBetween(word.charCodeAt(word.length - 1), 48, 57)
+const beginsWithDigit = (word: string): boolean => isBetween(word.charCodeAt(0), 48, 57)
 
 /** "a seven four" is the fourth A7: the last number of a model may be a Roman one. */
 export function withRomanEnd(words: readonly string[]): string | undefined {
