@@ -145,8 +145,11 @@ export function makerKey(maker: string): string {
 }
 
 /** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
+/** Two of these say as much as a word of letters. */
+const SYLLABLES = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u
+
 function isEveryday(key: string): boolean {
-  if (key.length <= 2 || isFirstName(key)) return true
+  if ((key.length <= 2 && !SYLLABLES.test(key)) || isFirstName(key)) return true
   for (let from = 0; from < key.length;) {
     const space = key.indexOf(' ', from)
     const end = space < 0 ? key.length : space

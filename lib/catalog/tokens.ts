@@ -11,7 +11,9 @@ export interface Token {
 
 /** "L'Apple Watch", "dell'iPad": the article before a name is a separate token. "O'Reilly" and "D'Addario" are names. */
 const ARTICLE = /(?<![\p{L}\p{N}])(?:l|d|qu|j|un|all|dall|dell|nell|sull|quell)(?=['’](?:\p{Lu}|i\p{Lu}))/u
-const WORD = new RegExp(`${ARTICLE.source}|[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*(?:[+#]+(?![\\p{L}\\p{N}]))?`, 'gu')
+/** A letter, or a vowel sign of Indian scripts: "टैली" is one word. */
+const LETTER = '[\\p{L}\\p{N}\\p{Mc}\\u0900-\\u0902\\u093a-\\u094f]'
+const WORD = new RegExp(`${ARTICLE.source}|${LETTER}+(?:['’][\\p{L}]+)*(?:[+#]+(?![\\p{L}\\p{N}]))?`, 'gu')
 /** Where no spaces part the words, the scripts do: "エディタはCursor" has three. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const SCRIPTS = ['[\\p{Script=Katakana}ー]', '\\p{Script=Hiragana}', '\\p{Script=Han}', '\\p{Script=Hangul}']
@@ -21,11 +23,14 @@ const UNSPACED_WORD = new RegExp(
   'gu',
 )
 
+/** Not the vowel signs of Hindi, without which its words are not told apart. */
+const ACCENT = /(?![\u0900-\u0903\u093e-\u094f])\p{M}/gu
+
 export function fold(text: string): string {
   if (/^[a-z0-9]+$/.test(text)) return text
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENT, '')
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replace(/['’]s$/, '')

@@ -4,6 +4,7 @@ import { partsOfOthers, withoutSpeakers } from './layout/correspondence'
 import { blank, withoutMarkup } from '../text/markup'
 import { ordersIn } from './layout/orders'
 import { quotesIn } from './layout/quotes'
+import { withoutInflection } from '../text/inflected'
 import { withoutBreak, withoutBreaks } from './layout/wrapped-lines'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
@@ -45,16 +46,17 @@ export function readText(source: string): ReadText {
   const stamps = shown.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
   const said = stamped ? shown.replace(TIME_STAMP, blank) : shown
-  const words = said.match(/\p{L}+/gu)?.length ?? 0
+  const count = said.match(/\p{L}+/gu)?.length ?? 0
   const stops = said.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
   const lines = said.split('\n').length
   const transcript = stamped
-    ? stops * WORDS_A_STOP < words
-    : words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5
+    ? stops * WORDS_A_STOP < count
+    : count > SPOKEN_WORDS && stops * 120 < count && lines < count / 5
   const spoken = stamped || transcript
   const text = spoken ? said.replace(FILLER, blank).replace(/\n/g, ' ') : said.replace(ASIDE, blank)
   // A line break and a time stamp in the middle of a sentence part no words.
-  const tokens = tokenize(text, spoken ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
+  const words = tokenize(text, spoken ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
+  const tokens = withoutInflection(text, words)
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
   return {

@@ -36,20 +36,34 @@ const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) 
 const isInInitials = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '&' && tokens[at]?.raw.length === 1 && tokens[at - 1]?.raw.length === 1
 
-export function findMentions({ tokens, ofPeople, transcript, english }: ReadText): Mention[] {
+/** What a text says of a tool after so many mentions changes nothing, and a text may repeat one ten thousand times. */
+const MOST_OF_ONE = 100
+
+/** "Obsidian'da": in Turkish only names have endings behind an apostrophe. */
+const isInflected = (text: string, end: number): boolean => /^['’]\p{L}/u.test(text.slice(end, end + 2))
+
+export function findMentions({ text, tokens, ofPeople, transcript, english }: ReadText): Mention[] {
   const mentions: Mention[] = []
+  const counts = new Map<CatalogEntry, number>()
+  const isOneTooMany = ({ entry }: Mention): boolean => {
+    const count = (counts.get(entry) ?? 0) + 1
+    counts.set(entry, count)
+    return count > MOST_OF_ONE
+  }
   let family: Family | undefined
   for (let from = 0; from < tokens.length; from++) {
     if (ofPeople[from] || isInInitials(tokens, from)) continue
-    const [longest, ...shorter] = mentionsAt(tokens, from, transcript)
+    const [longest, ...shorter] = mentionsAt(tokens, from, transcript).filter((found) => !isOneTooMany(found))
     const theirs = family && nextOfFamily(family, tokens, from)
     if (family && theirs) {
       family = { ...family, to: theirs.to }
       if (!isNameOfItsOwn(longest, theirs)) mentions.push(theirs)
     }
     if (!longest) continue
-    for (const found of [longest, ...shorter])
-      mentions.push(english || !isOneWordElsewhere(found, tokens) ? found : { ...found, everyday: true })
+    for (const found of [longest, ...shorter]) {
+      if (isInflected(text, tokens[found.to - 1]?.end ?? 0)) mentions.push({ ...found, everyday: false })
+      else mentions.push(english || !isOneWordElsewhere(found, tokens) ? found : { ...found, everyday: true })
+    }
     if (!family || from >= family.to) family = familyOf(longest, tokens) ?? family
   }
   return mentions

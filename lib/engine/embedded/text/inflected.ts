@@ -1,0 +1,190 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { fold, keyOf, type Token } from '@/lib/catalog/tokens'
+import { loadData } from '@/lib/load-data'
+import { LANGUAGES } from '../languages'
+
+/**
+ * Names as a sentence writes them: with an ending ("노션을", "Figma'da", "в Фигме"), behind a prefix ("בפיגמה"), or
+ * without spaces ("我们用飞书"). Only names that the catalogue knows are cut out, so that other words stay whole.
+ */
+
+const FOLDER = 'lib/engine/data'
+const Words = z.string().transform((line) => line.split(' '))
+const Endings = z.strictObject({
+  script: z.enum(['Latin', 'Cyrillic', 'Hangul', 'Hebrew', 'Arabic']),
+  /** How many letters of a name are left at least. */
+  least: z.int(),
+  before: Words.default([]),
+  behind: Words.default([]),
+  /** Endings in place of the name's own last letters. */
+  instead: z.record(z.string(), Words).default({}),
+  /** Endings also follow an apostrophe, behind names that nobody knows too. */
+  apostrophe: z.boolean().default(false),
+  /** Letters of which one shows the language, and words of which two do, where others share its script. */
+  signs: z.string().optional(),
+  words: Words.optional(),
+})
+
+interface Inflection {
+  readonly script: RegExp
+  readonly least: number
+  readonly before: ReadonlySet<string>
+  /** What the name has in place of each ending. */
+  readonly behind: ReadonlyMap<string, readonly string[]>
+  readonly longest: number
+  readonly apostrophe: boolean
+  readonly signs: RegExp | undefined
+  readonly words: ReadonlySet<string>
+}
+
+let loaded: readonly Inflection[] | undefined
+
+const inflections = (): readonly Inflection[] =>
+  (loaded ??= LANGUAGES.map((lang) => `${FOLDER}/${lang}/endings.yaml`)
+    .filter((file) => existsSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file)))
+    .map((file) => inflectionOf(loadData(file, Endings))))
+
+function inflectionOf(rules: z.output<typeof Endings>): Inflection {
+  const { script, least, before, behind, instead, apostrophe, signs, words } = rules
+  const endings = new Map<string, string[]>(behind.map((ending) => [ending, ['']]))
+  for (const [own, others] of Object.entries(instead))
+    for (const ending of others) endings.set(ending, [...(endings.get(ending) ?? []), own])
+  return {
+    script: new RegExp(`^\\p{Script=${script}}`, 'u'),
+    least,
+    before: new Set(before),
+    behind: endings,
+    longest: Math.max(0, ...[...before, ...endings.keys()].map(({ length }) => length)),
+    apostrophe,
+    signs: signs === undefined ? undefined : new RegExp(`[${signs}]`, 'u'),
+    words: new Set(words),
+  }
+}
+
+/** The words of a text, names without what its language joins to them. */
+export function withoutInflection(text: string, tokens: Token[]): Token[] {
+  const own = inflections().filter((inflection) => mayBeIn(text, tokens, inflection))
+  const cut: Token[] = []
+  let behind = ''
+  for (const token of tokens) {
+    const parts = partsOf(token, cut.at(-1), own)
+    for (const part of parts) {
+      cut.push(behind === '' ? part : { ...part, gap: behind + part.gap })
+      behind = ''
+    }
+    const end = parts.at(-1)?.end ?? token.end
+    behind = end < token.end ? text.slice(end, token.end) : ''
+  }
+  return cut
+}
+
+const ENOUGH_WORDS = 2
+
+function mayBeIn(text: string, tokens: readonly Token[], { signs, words }: Inflection): boolean {
+  if (signs === undefined || signs.test(text)) return true
+  const found = new Set(tokens.map((token) => token.text).filter((word) => words.has(word)))
+  return found.size >= ENOUGH_WORDS
+}
+
+const PLAIN = /^[a-z0-9]+$/i
+const HAN = /^\p{Script=Han}{3,}$/u
+const GROWN_ON = /^[\p{Script=Hebrew}\p{Script=Arabic}ـ]{1,4}(?=[A-Za-z])/u
+
+const CAPITAL = /^\p{Lu}/u
+const APOSTROPHE = /['’]/
+
+/** Of Latin words only capitalised ones are looked at, because most words of most texts are in small Latin letters. */
+const mayBeCut = (token: Token): boolean => !PLAIN.test(token.raw) || CAPITAL.test(token.raw)
+
+function partsOf(token: Token, before: Token | undefined, own: readonly Inflection[]): Token[] {
+  // "Word'le" is no Wordle.
+  if (!mayBeCut(token) || (isKnown(token.text) && !APOSTROPHE.test(token.raw))) return [token]
+  if (HAN.test(token.raw)) return namesInRun(token)
+  const prefix = GROWN_ON.exec(token.raw)?.[0]
+  if (prefix !== undefined) return [shortened(token, prefix.length, token.raw.length)]
+  for (const inflection of own) {
+    if (!inflection.script.test(token.raw)) continue
+    const name = withoutPrefix(token, inflection) ?? withoutEnding(token, before, inflection)
+    if (name) return [name]
+  }
+  return [token]
+}
+
+const isKnown = (key: string): boolean => nameIndex().find(key) !== undefined
+
+function shortened(token: Token, from: number, to: number, raw = token.raw.slice(from, to)): Token {
+  const start = token.start + from
+  return { text: fold(raw), raw, start, end: token.start + to, gap: token.gap + token.raw.slice(0, from) }
+}
+
+const LONGEST_IN_RUN = 8
+
+/** Between the names of a run the rest stays together. */
+function namesInRun(token: Token): Token[] {
+  const { raw } = token
+  const parts: Token[] = []
+  let rest = 0
+  const push = (from: number, to: number) => {
+    if (from === to) return
+    const part = shortened(token, from, to)
+    parts.push({ ...part, gap: parts.length === 0 ? token.gap : '' })
+  }
+  for (let from = 0; from < raw.length - 1;) {
+    const to = endOfName(raw, from)
+    if (to === undefined) {
+      from++
+      continue
+    }
+    push(rest, from)
+    push(from, to)
+    rest = from = to
+  }
+  push(rest, raw.length)
+  return parts
+}
+
+function endOfName(run: string, from: number): number | undefined {
+  for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
+    const hit = nameIndex().find(keyOf(run.slice(from, to)))
+    if (hit && !hit.everyday) return to
+  }
+  return undefined
+}
+
+function withoutPrefix(token: Token, { before, longest, least }: Inflection): Token | undefined {
+  for (let length = 1; length <= longest && token.raw.length - length >= least; length++)
+    if (before.has(token.raw.slice(0, length)) && isKnown(fold(token.raw.slice(length))))
+      return shortened(token, length, token.raw.length)
+  return undefined
+}
+
+function withoutEnding(token: Token, before: Token | undefined, inflection: Inflection): Token | undefined {
+  const { behind, longest, least, apostrophe } = inflection
+  const word = token.raw.toLowerCase()
+  const cut = apostrophe ? token.raw.search(APOSTROPHE) : -1
+  if (cut >= 0) return cut >= 2 && behind.has(word.slice(cut + 1)) ? shortened(token, 0, cut) : undefined
+  for (let length = 1; length <= longest && word.length - length >= least - 1; length++) {
+    const stem = word.slice(0, -length)
+    for (const own of behind.get(word.slice(-length)) ?? []) {
+      if (stem.length + own.length < least) continue
+      const key = fold(stem + own)
+      const whole = nameIndex().find(key)
+      if (whole ? isSaid(whole, key, token) : before !== undefined && isKnown(`${before.text} ${key}`))
+        return own === ''
+          ? shortened(token, 0, stem.length)
+          : { ...shortened(token, 0, stem.length, capitalAs(token.raw, stem + own)), end: token.start + stem.length }
+    }
+  }
+  return undefined
+}
+
+const SURE_LENGTH = 5
+
+/** In scripts with capitals a small letter says that a short or everyday word is no name. */
+const isSaid = ({ everyday }: NameHit, key: string, { raw }: Token): boolean =>
+  !/^\p{Ll}/u.test(raw) || (!everyday && key.length >= SURE_LENGTH)
+
+const capitalAs = (raw: string, word: string): string => raw.slice(0, 1) + word.slice(1)
