@@ -35,7 +35,7 @@ describe('the weights', () => {
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.83)
   })
 
-  test('the usage model leaves out 53 % of held-out names that are not used and keeps 96 % of used ones', () => {
+  test('the usage model leaves out 60 % of held-out names that are not used and keeps 96 % of used ones', () => {
     const files = {
       linear: readFileSync(`${WEIGHTS}/usage.bin`),
       trees: readFileSync(`${WEIGHTS}/usage-trees.bin`),
@@ -43,7 +43,7 @@ describe('the weights', () => {
     const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
     const { kept, leftOut } = usageShares(tested)
     expect(tested.length).toBeGreaterThan(3000)
-    expect(leftOut).toBeGreaterThanOrEqual(53)
+    expect(leftOut).toBeGreaterThanOrEqual(60)
     expect(kept).toBeGreaterThanOrEqual(96)
   })
 })

@@ -14,7 +14,7 @@ export const USAGE_CLASSES = [
 export type Usage = (typeof USAGE_CLASSES)[number]
 
 /** Rules have looked at English texts before, so that the model has to be surer there. */
-const LEAST_MARGIN_IN_ENGLISH = -1.35 * ONE
+const LEAST_MARGIN_IN_ENGLISH = -0.7 * ONE
 
 /** The margin of a name says that it is not used; the trees are calibrated to zero. */
 export const isLeftOut = (margin: number, lang: string): boolean =>

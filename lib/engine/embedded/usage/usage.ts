@@ -10,23 +10,30 @@ export function namedInVain<T extends NamedPart>(
   named: readonly T[],
   asked: ReadonlySet<T>,
 ): ReadonlySet<T> {
+  if (asked.size === 0) return new Set()
   const owners: T[] = []
   for (const name of named) if (name.start >= (owners.at(-1)?.end ?? 0)) owners.push(name)
   const text = usageText(source, owners)
   const steps = linearSteps(loadModel('usage'), text)
   const trees = loadTrees()
-  const isInVain = (of: number) =>
-    isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, steps)), text.lang)
+  const doubted = doubtedSentences(text)
+  const sentences = text.places.map((place) => text.sentenceOf[place] ?? 0)
+  const withNames = new Set(sentences)
+  const isDoubted = (of: number) => {
+    const sentence = sentences[of] ?? 0
+    // What the next sentence says of names of its own is not said of this one.
+    return doubted.has(sentence) || (doubted.has(sentence + 1) && !withNames.has(sentence + 1))
+  }
+  const isInVain = (of: number) => isDoubted(of) && isLeftOut(trees.margin(usageNumbers(text, of, steps)), text.lang)
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }
 
 const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
 
-/** Whether a cue in the sentence of a name, or in the next one, could speak against its use. */
-function isSpokenOf({ words, places, cuesAt, sentenceOf, begins }: UsageText, of: number): boolean {
-  const sentence = sentenceOf[places[of] ?? 0] ?? 0
-  const end = begins[sentence + 2] ?? words.length
-  for (let at = begins[sentence] ?? 0; at < end; at++)
-    if (cuesAt.get(at)?.some((kind) => SPEAKS_AGAINST.has(kind))) return true
-  return false
+/** The sentences in which a cue could speak against the use of a name there or in the sentence before. */
+function doubtedSentences({ cuesAt, sentenceOf }: UsageText): ReadonlySet<number> {
+  const sentences = new Set<number>()
+  for (const [at, kinds] of cuesAt)
+    if (kinds.some((kind) => SPEAKS_AGAINST.has(kind))) sentences.add(sentenceOf[at] ?? 0)
+  return sentences
 }
