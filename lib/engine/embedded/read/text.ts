@@ -5,6 +5,7 @@ import { blank, withoutMarkup } from '../text/markup'
 import { ordersIn } from './layout/orders'
 import { quotesIn } from './layout/quotes'
 import { withoutInflection } from '../text/inflected'
+import { languageOf } from '../usage/cues'
 import { withoutBreak, withoutBreaks } from './layout/wrapped-lines'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
@@ -59,14 +60,15 @@ export function readText(source: string): ReadText {
   const tokens = withoutInflection(text, words)
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
+  const english = isEnglish(tokens)
   return {
     text,
     tokens,
     starts,
     cased,
     nounsInCapitals: cased && capitalisesNouns(tokens),
-    english: isEnglish(tokens),
-    portuguese: isPortuguese(tokens),
+    english,
+    portuguese: !english && isPortuguese(tokens),
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
@@ -138,21 +140,12 @@ function isEnglish(tokens: readonly Token[]): boolean {
   return english > tokens.length / 20 && english >= tokens.filter(({ text }) => NOT_ENGLISH.has(text)).length
 }
 
-const PORTUGUESE = new Set('nao uma meu minha com voce tambem pelo pela eu dos das faco mas muito'.split(' '))
-const ENOUGH_PORTUGUESE = 4
-/** No other language has these, so that a sentence or two of them are enough. */
-const ONLY_PORTUGUESE = new Set(
-  'nao uma meu minha voce tambem faco muito tudo tenho aos pra sou estou isso aplicativos ferramentas tarefas ficam'.split(
-    ' ',
-  ),
-)
-const ENOUGH_ALONE = 2
+/** No other language has these, so that one of them is enough. */
+const ONLY_PORTUGUESE = new Set('nao uma meu minha voce tambem faco muito tudo tenho aos pra sou estou isso'.split(' '))
 
-function isPortuguese(tokens: readonly Token[]): boolean {
-  const own = tokens.filter(({ text }) => PORTUGUESE.has(text)).length
-  const alone = tokens.filter(({ text }) => ONLY_PORTUGUESE.has(text)).length
-  return (own >= ENOUGH_PORTUGUESE && own > tokens.length / 25) || (alone >= ENOUGH_ALONE && alone > tokens.length / 12)
-}
+const isPortuguese = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => ONLY_PORTUGUESE.has(text)) ||
+  languageOf(tokens.map(({ raw }) => raw.toLowerCase())) === 'pt'
 
 /** Captions in capitals throughout say as little with them as captions without. */
 const MOSTLY_SHOUTED = 0.7

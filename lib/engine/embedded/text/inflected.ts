@@ -69,8 +69,8 @@ export function withoutInflection(text: string, tokens: Token[]): Token[] {
   const own = inflections().filter((inflection) => mayBeIn(text, tokens, inflection))
   const cut: Token[] = []
   let behind = ''
-  for (const token of tokens) {
-    const parts = partsOf(token, cut.at(-1), own)
+  for (const [at, token] of tokens.entries()) {
+    const parts = partsOf(token, { before: cut.at(-1), behind: tokens[at + 1] }, own)
     for (const part of parts) {
       cut.push(behind === '' ? part : { ...part, gap: behind + part.gap })
       behind = ''
@@ -93,21 +93,29 @@ const PLAIN = /^[a-z0-9]+$/i
 const HAN = /^\p{Script=Han}{3,}$/u
 const GROWN_ON = /^[\p{Script=Hebrew}\p{Script=Arabic}ـ]{1,4}(?=[A-Za-z])/u
 
+const SURE_LENGTH = 5
 const CAPITAL = /^\p{Lu}/u
 const APOSTROPHE = /['’]/
 
-/** Of Latin words only capitalised ones are looked at, because most words of most texts are in small Latin letters. */
-const mayBeCut = (token: Token): boolean => !PLAIN.test(token.raw) || CAPITAL.test(token.raw)
+/** Most words of most texts are in small Latin letters: such are looked at where a Latin language with endings shows. */
+const mayBeCut = ({ raw }: Token, own: readonly Inflection[]): boolean =>
+  !PLAIN.test(raw) || CAPITAL.test(raw) || (raw.length > SURE_LENGTH && own.some(({ signs }) => signs !== undefined))
 
-function partsOf(token: Token, before: Token | undefined, own: readonly Inflection[]): Token[] {
+/** The words beside a word, which may belong to the same name. */
+interface Beside {
+  readonly before: Token | undefined
+  readonly behind: Token | undefined
+}
+
+function partsOf(token: Token, beside: Beside, own: readonly Inflection[]): Token[] {
   // "Word'le" is no Wordle.
-  if (!mayBeCut(token) || (isKnown(token.text) && !APOSTROPHE.test(token.raw))) return [token]
+  if (!mayBeCut(token, own) || (isKnown(token.text) && !APOSTROPHE.test(token.raw))) return [token]
   if (HAN.test(token.raw)) return namesInRun(token)
   const prefix = GROWN_ON.exec(token.raw)?.[0]
   if (prefix !== undefined) return [shortened(token, prefix.length, token.raw.length)]
   for (const inflection of own) {
     if (!inflection.script.test(token.raw)) continue
-    const name = withoutPrefix(token, inflection) ?? withoutEnding(token, before, inflection)
+    const name = withoutPrefix(token, beside, inflection) ?? withoutEnding(token, beside, inflection)
     if (name) return [name]
   }
   return [token]
@@ -154,14 +162,21 @@ function endOfName(run: string, from: number): number | undefined {
   return undefined
 }
 
-function withoutPrefix(token: Token, { before, longest, least }: Inflection): Token | undefined {
-  for (let length = 1; length <= longest && token.raw.length - length >= least; length++)
-    if (before.has(token.raw.slice(0, length)) && isKnown(fold(token.raw.slice(length))))
+/** A name of several words may begin with a shorter one: "בתן ביס". */
+const LEAST_BEFORE_ANOTHER = 2
+
+function withoutPrefix(token: Token, { behind }: Beside, { before, longest, least }: Inflection): Token | undefined {
+  for (let length = 1; length <= longest && token.raw.length - length >= LEAST_BEFORE_ANOTHER; length++) {
+    if (!before.has(token.raw.slice(0, length))) continue
+    const key = fold(token.raw.slice(length))
+    const isWhole = token.raw.length - length >= least && isKnown(key)
+    if (isWhole || (behind !== undefined && isKnown(`${key} ${behind.text}`)))
       return shortened(token, length, token.raw.length)
+  }
   return undefined
 }
 
-function withoutEnding(token: Token, before: Token | undefined, inflection: Inflection): Token | undefined {
+function withoutEnding(token: Token, { before }: Beside, inflection: Inflection): Token | undefined {
   const { behind, longest, least, apostrophe } = inflection
   const word = token.raw.toLowerCase()
   const cut = apostrophe ? token.raw.search(APOSTROPHE) : -1
@@ -180,8 +195,6 @@ function withoutEnding(token: Token, before: Token | undefined, inflection: Infl
   }
   return undefined
 }
-
-const SURE_LENGTH = 5
 
 /** In scripts with capitals a small letter says that a short or everyday word is no name. */
 const isSaid = ({ everyday }: NameHit, key: string, { raw }: Token): boolean =>

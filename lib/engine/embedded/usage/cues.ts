@@ -71,17 +71,24 @@ function lexiconOf(kinds: Record<string, string>): Lexicon {
   return { phrases, lengths }
 }
 
+/** The language that knows most of the words; "" when none knows one. */
+export function languageOf(words: readonly string[]): string {
+  const sample = words.slice(0, SAMPLE)
+  let best = ''
+  let most = 0
+  for (const [lang, { phrases }] of lexicons()) {
+    let known = 0
+    for (const word of sample) if (phrases.has(word)) known++
+    if (known > most) [best, most] = [lang, known]
+  }
+  return best
+}
+
 /** The language that knows most of the words, and the cues in it. */
 export function cuesIn(words: readonly string[]): { readonly lang: string; readonly cues: readonly Cue[] } {
-  const sample = words.slice(0, SAMPLE)
-  let best: [string, Lexicon] = ['', { phrases: new Map(), lengths: new Map() }]
-  let most = 0
-  for (const [lang, lexicon] of lexicons()) {
-    let known = 0
-    for (const word of sample) if (lexicon.phrases.has(word)) known++
-    if (known > most) [best, most] = [[lang, lexicon], known]
-  }
-  return { lang: best[0], cues: cuesOf(words, best[1]) }
+  const lang = languageOf(words)
+  const lexicon = lexicons().get(lang)
+  return { lang, cues: lexicon ? cuesOf(words, lexicon) : [] }
 }
 
 /** The longest phrase at each word, in every sense of it. */

@@ -29,6 +29,12 @@ describe('a name with what its language joins to it', () => {
       ['trello', 'figma', 'obsidian'],
     ],
     ['Ukrainian cases', 'Пишу код у Вебштормі, спілкуємось у Слаку.', ['webstorm', 'slack']],
+    [
+      'Polish cases in small letters',
+      'makiety robię w figmie, zdjęcia w photoshopie, a banery w canvie',
+      ['figma', 'photoshop', 'canva'],
+    ],
+    ['a Hebrew prefix before two words', 'משלוחים מזמינים בתן ביס.', ['ten-bis']],
     ['Hebrew prefixes', 'אנחנו מעצבים בפיגמה וכותבים בנושן.', ['figma', 'notion']],
     ['a Hebrew prefix before Latin letters', 'אנחנו כותבים בNotion.', ['notion']],
     ['Arabic prefixes', 'نكتب في نوشن ونصمم بفيجما.', ['notion', 'figma']],
@@ -47,5 +53,24 @@ describe('a name with what its language joins to it', () => {
   test('is shown as the text writes it, without the ending', () => {
     expect(readTools('저는 노션을 써요.').tools.map(({ text }) => text)).toEqual(['노션'])
     expect(readTools('Рисую в Фигме.').tools.map(({ text }) => text)).toEqual(['Фигма'])
+  })
+})
+
+describe('clauses between commas', () => {
+  test.each([
+    ['Chinese', '我在杭州做电商,客服用钉钉,主图用Photoshop修。', ['dingtalk', 'photoshop']],
+    ['Russian', 'Инженер, чертим в Автокаде, сметы считаем в Экселе.', ['autocad', 'microsoft-excel']],
+    ['Portuguese', 'Sou arquiteta, trabalho com Revit, uso Lumion para as imagens.', ['revit', 'lumion']],
+    ['Italian', 'Gestisco un agriturismo, uso Figma per i volantini, lavoro con Trello.', ['figma', 'trello']],
+  ])('are no names of tools: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
+
+  test.each([
+    ['Spanish', 'Figma, Zorglub, Trello y Photoshop', ['figma', 'Zorglub', 'trello', 'photoshop']],
+    ['Chinese', '飞书、钉钉、佐格鲁布', ['lark', 'dingtalk', '佐格鲁布']],
+  ])('of a list are names, known or not: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
+
+  test('Portuguese "no" is "in the" and refuses nothing', () => {
+    expect(ids('Pesquisadora em ecologia: mapas no QGIS e fotos no iNaturalist.')).toEqual(['qgis', 'inaturalist'])
+    expect(ids('My maps are in QGIS, no iNaturalist here.')).toEqual(['qgis'])
   })
 })

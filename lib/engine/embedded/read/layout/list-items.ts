@@ -1,5 +1,7 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { tokenize } from '@/lib/catalog/tokens'
+import { cuesIn } from '../../usage/cues'
+import { wordsIn } from '../../usage/words'
 
 /** The items of a line that lists: what stands between its commas, or before its explanation. */
 
@@ -27,6 +29,20 @@ export const SPOKEN =
 
 /** In Japanese a name has hardly so many of these letters in a row: "使っています". */
 const SPOKEN_IN_JAPANESE = /\p{Script=Hiragana}{4}/u
+
+/** Words of use that show a clause, in all languages but English, whose product names hold many of them. */
+const OF_CLAUSES = new Set(['self', 'use', 'to', 'with'])
+const ENOUGH_CUES = 2
+const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
+
+/** "Soy traductora, trabajo con Trados": what stands between the commas are clauses. */
+function isToldElsewhere(line: string): boolean {
+  const { lang, cues } = cuesIn([...wordsIn(line)].map(({ text }) => text))
+  if (lang === 'en') return false
+  const found = cues.filter(({ kind }) => OF_CLAUSES.has(kind)).length
+  // A Latin word may be a product; "uso" in one place is no sentence.
+  return found >= (LATIN_ONLY.test(line) ? ENOUGH_CUES : 1)
+}
 
 const MAX_TITLE_WORDS = 9
 
@@ -73,6 +89,7 @@ export function itemsOf(
       !SPOKEN_IN_JAPANESE.test(item.text),
   )
   if (!short || items.length === 0) return undefined
+  if (!bulleted && items.length > 1 && isToldElsewhere(body)) return undefined
   // "LanguageTool — grammar and spelling": what goes on behind the dash is said of the name, too.
   const said = /^(\S.*?)\s[-–—]\s+\p{Ll}?/u.exec(items[0]?.text ?? '')?.[1]
   const isSaid = bulleted && said !== undefined && !wordsOf(said).every(isOrdinary)
