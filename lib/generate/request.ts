@@ -12,6 +12,8 @@ const FAILED = 'Failed to generate tech stack'
 
 /** An engine that knows every section at once is still seen filling the board, one section after another. */
 const SECTIONS_APART_MS = 50
+/** A slow device shows a section later than that. */
+const SHOWN_AT_LATEST_MS = 300
 
 interface GenerationRequest extends GenerateRequest, GenerateOptions {
   token: string | undefined
@@ -31,6 +33,8 @@ function readAnswer(answer: unknown): GeneratedStack {
 async function untilNextSection(signal: AbortSignal): Promise<void> {
   if (document.hidden || prefersReducedMotion()) return
   await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: SHOWN_AT_LATEST_MS }))
   signal.throwIfAborted()
 }
 
