@@ -144,10 +144,10 @@ export function makerKey(maker: string): string {
   return key
 }
 
-/** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
 /** Two of these say as much as a word of letters. */
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u
 
+/** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
 function isEveryday(key: string): boolean {
   if ((key.length <= 2 && !SYLLABLES.test(key)) || isFirstName(key)) return true
   for (let from = 0; from < key.length;) {

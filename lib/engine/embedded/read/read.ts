@@ -56,7 +56,7 @@ export function firstToolIn(name: string): FoundTool | undefined {
 
 function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { found: FoundTool[] } {
   const text = readText(source)
-  const layout = readLayout(text.text)
+  const layout = readLayout(text.text, text.language)
   const places = placesOf(text, layout)
   const { chosen, certain } = choose(text, places)
   const mentioned = positionsOf([...chosen.values()])

@@ -19,6 +19,8 @@ export interface ReadText {
   /** Every noun has a capital, as in German, and none of them says that it is a name. */
   readonly nounsInCapitals: boolean
   readonly english: boolean
+  /** The language of most words. */
+  readonly language: string
   /** "No" is "in the", as in Portuguese, and refuses nothing. */
   readonly portuguese: boolean
   /** Without punctuation, as captions are. */
@@ -61,6 +63,7 @@ export function readText(source: string): ReadText {
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
   const english = isEnglish(tokens)
+  const language = languageOf(text)
   return {
     text,
     tokens,
@@ -68,7 +71,8 @@ export function readText(source: string): ReadText {
     cased,
     nounsInCapitals: cased && capitalisesNouns(tokens),
     english,
-    portuguese: !english && isPortuguese(tokens),
+    language,
+    portuguese: !english && (language === 'pt' || tokens.some((token) => ONLY_PORTUGUESE.has(token.text))),
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
@@ -142,10 +146,6 @@ function isEnglish(tokens: readonly Token[]): boolean {
 
 /** No other language has these, so that one of them is enough. */
 const ONLY_PORTUGUESE = new Set('nao uma meu minha voce tambem faco muito tudo tenho aos pra sou estou isso'.split(' '))
-
-const isPortuguese = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => ONLY_PORTUGUESE.has(text)) ||
-  languageOf(tokens.map(({ raw }) => raw.toLowerCase())) === 'pt'
 
 /** Captions in capitals throughout say as little with them as captions without. */
 const MOSTLY_SHOUTED = 0.7

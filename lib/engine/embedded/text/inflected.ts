@@ -21,9 +21,12 @@ const Endings = z.strictObject({
   behind: Words.default([]),
   /** Endings in place of the name's own last letters. */
   instead: z.record(z.string(), Words).default({}),
-  /** Endings also follow an apostrophe, behind names that nobody knows too. */
+  /** Endings also follow an apostrophe, even behind unknown names. */
   apostrophe: z.boolean().default(false),
-  /** Letters of which one shows the language, and words of which two do, where others share its script. */
+  /**
+   * Where languages share a script: letters of which one shows the language, and words (in small letters without accents)
+   * of which two do.
+   */
   signs: z.string().optional(),
   words: Words.optional(),
 })

@@ -29,6 +29,7 @@ const FOLDER = 'lib/engine/data'
 const LONGEST_BEGINNING = 10
 /** So many words show the language of a text. */
 const SAMPLE = 400
+const SAMPLED_LETTERS = 2500
 let known: ReadonlyMap<string, Lexicon> | undefined
 
 function lexicons(): ReadonlyMap<string, Lexicon> {
@@ -71,8 +72,12 @@ function lexiconOf(kinds: Record<string, string>): Lexicon {
   return { phrases, lengths }
 }
 
+/** The language of a text, by its beginning. */
+export const languageOf = (text: string): string =>
+  languageOfWords([...wordsIn(text, 0, Math.min(text.length, SAMPLED_LETTERS))].map((word) => word.text))
+
 /** The language that knows most of the words; "" when none knows one. */
-export function languageOf(words: readonly string[]): string {
+function languageOfWords(words: readonly string[]): string {
   const sample = words.slice(0, SAMPLE)
   let best = ''
   let most = 0
@@ -86,13 +91,14 @@ export function languageOf(words: readonly string[]): string {
 
 /** The language that knows most of the words, and the cues in it. */
 export function cuesIn(words: readonly string[]): { readonly lang: string; readonly cues: readonly Cue[] } {
-  const lang = languageOf(words)
-  const lexicon = lexicons().get(lang)
-  return { lang, cues: lexicon ? cuesOf(words, lexicon) : [] }
+  const lang = languageOfWords(words)
+  return { lang, cues: cuesOf(words, lang) }
 }
 
-/** The longest phrase at each word, in every sense of it. */
-function cuesOf(words: readonly string[], lexicon: Lexicon): Cue[] {
+/** The longest phrase of the language at each word, in every sense of it. */
+export function cuesOf(words: readonly string[], lang: string): Cue[] {
+  const lexicon = lexicons().get(lang)
+  if (!lexicon) return []
   const cues: Cue[] = []
   for (let at = 0; at < words.length; at++) {
     const found = phrasesAt(words, at, lexicon)

@@ -21,7 +21,7 @@ export function namedInVain<T extends NamedPart>(
   const withNames = new Set(sentences)
   const isDoubted = (of: number) => {
     const sentence = sentences[of] ?? 0
-    // What the next sentence says of names of its own is not said of this one.
+    // A doubt in a next sentence that has names concerns those.
     return doubted.has(sentence) || (doubted.has(sentence + 1) && !withNames.has(sentence + 1))
   }
   const isInVain = (of: number) => isDoubted(of) && isLeftOut(trees.margin(usageNumbers(text, of, steps)), text.lang)

@@ -59,14 +59,14 @@ const isField = (label: string): boolean =>
   (/^\p{Lu}{2,4}$/u.test(label) || wordsOf(label).every(isOrdinary))
 const REMARK = /^[*_\s]*(?:\([^)]*\)[*_\s]*)?(?:\s[-–—]|:)\s/u
 
-export function readLayout(text: string): TextLayout {
+export function readLayout(text: string, language: string): TextLayout {
   const lines = linesOf(text)
-  const layout = layoutOf(lines, text)
+  const layout = layoutOf(lines, text, language)
   const marked = layout.isList ? lines : withBareLists(lines)
-  return marked === lines ? layout : { ...layoutOf(marked, text), isList: false, isInventory: false }
+  return marked === lines ? layout : { ...layoutOf(marked, text, language), isList: false, isInventory: false }
 }
 
-function layoutOf(lines: readonly Line[], text: string): TextLayout {
+function layoutOf(lines: readonly Line[], text: string, language: string): TextLayout {
   const isDashed = putsTopicsBeforeDashes(lines)
   const explains = putsNamesBeforeColons(lines)
   const romance = isRomance(text)
@@ -139,7 +139,7 @@ function layoutOf(lines: readonly Line[], text: string): TextLayout {
       })
     const { offset, bulleted } = leadIn(line, inline)
     const body = line.text.slice(offset)
-    const parts = itemsOf(body, line.start + offset, { bulleted: bulleted || inline !== null, romance })
+    const parts = itemsOf(body, line.start + offset, { bulleted: bulleted || inline !== null, romance, language })
     if (parts) {
       // One by one: a line can hold more of them than a call takes.
       for (const part of parts) items.push(part)

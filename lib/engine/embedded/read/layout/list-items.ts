@@ -1,6 +1,6 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { tokenize } from '@/lib/catalog/tokens'
-import { cuesIn } from '../../usage/cues'
+import { cuesOf } from '../../usage/cues'
 import { wordsIn } from '../../usage/words'
 
 /** The items of a line that lists: what stands between its commas, or before its explanation. */
@@ -35,10 +35,13 @@ const OF_CLAUSES = new Set(['self', 'use', 'to', 'with'])
 const ENOUGH_CUES = 2
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
 
-/** "Soy traductora, trabajo con Trados": what stands between the commas are clauses. */
-function isToldElsewhere(line: string): boolean {
-  const { lang, cues } = cuesIn([...wordsIn(line)].map(({ text }) => text))
-  if (lang === 'en') return false
+/** "Soy traductora, trabajo con Trados": between the commas are clauses. */
+function hasClauses(line: string, language: string): boolean {
+  if (language === 'en') return false
+  const cues = cuesOf(
+    [...wordsIn(line)].map(({ text }) => text),
+    language,
+  )
   const found = cues.filter(({ kind }) => OF_CLAUSES.has(kind)).length
   // A Latin word may be a product; "uso" in one place is no sentence.
   return found >= (LATIN_ONLY.test(line) ? ENOUGH_CUES : 1)
@@ -60,7 +63,7 @@ export function isProductTitle(text: string): boolean {
 export function itemsOf(
   body: string,
   start: number,
-  { bulleted, romance }: { bulleted: boolean; romance: boolean },
+  { bulleted, romance, language }: { bulleted: boolean; romance: boolean; language: string },
 ): ListItem[] | undefined {
   const items: ListItem[] = []
   let last = 0
@@ -89,7 +92,7 @@ export function itemsOf(
       !SPOKEN_IN_JAPANESE.test(item.text),
   )
   if (!short || items.length === 0) return undefined
-  if (!bulleted && items.length > 1 && isToldElsewhere(body)) return undefined
+  if (!bulleted && items.length > 1 && hasClauses(body, language)) return undefined
   // "LanguageTool — grammar and spelling": what goes on behind the dash is said of the name, too.
   const said = /^(\S.*?)\s[-–—]\s+\p{Ll}?/u.exec(items[0]?.text ?? '')?.[1]
   const isSaid = bulleted && said !== undefined && !wordsOf(said).every(isOrdinary)
