@@ -28,14 +28,14 @@ describe('the weights', () => {
     expect(trainMode(train).equals(readFileSync(`${WEIGHTS}/mode.bin`))).toBe(true)
   }, 60_000)
 
-  test('the mode model is right about at least 83 % of the labels that it never saw', () => {
+  test('the mode model is right about at least 85 % of the labels that it never saw', () => {
     const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
     const { share, wrong } = testMode(readFileSync(`${WEIGHTS}/mode.bin`), heldOut)
     expect(heldOut.length).toBeGreaterThan(1300)
-    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.83)
+    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
-  test('the usage model leaves out 60 % of held-out names that are not used and keeps 96 % of used ones', () => {
+  test('the usage model leaves out 63 % of held-out names that are not used and keeps 95 % of used ones', () => {
     const files = {
       linear: readFileSync(`${WEIGHTS}/usage.bin`),
       trees: readFileSync(`${WEIGHTS}/usage-trees.bin`),
@@ -43,8 +43,8 @@ describe('the weights', () => {
     const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
     const { kept, leftOut } = usageShares(tested)
     expect(tested.length).toBeGreaterThan(3000)
-    expect(leftOut).toBeGreaterThanOrEqual(60)
-    expect(kept).toBeGreaterThanOrEqual(96)
+    expect(leftOut).toBeGreaterThanOrEqual(63)
+    expect(kept).toBeGreaterThanOrEqual(95)
   })
 })
 

@@ -12,7 +12,7 @@ const KINDS = (
 ).split(' ')
 const INDEX = new Map(KINDS.map((kind, index) => [kind, index]))
 const PER_KIND = ['left', 'leftCommas', 'leftNames', 'right', 'rightCommas', 'rightNames', 'alone', 'sentence', 'before', 'next', 'nextAt', 'earlier', 'later'] // prettier-ignore
-const OF_PLACE = ['sentences', 'sentencesLeft', 'names', 'namesLeft', 'namesBefore', 'namesBehind', 'start', 'stop', 'list', 'listLeft', 'markBefore', 'markBehind', 'markEnd', 'markEarlier', 'markOfList', 'length', 'nextLength', 'capital', 'again', 'againLater', 'letters', 'clause', 'clauseLeft', 'language'] // prettier-ignore
+const OF_PLACE = ['namesBefore', 'namesBehind', 'start', 'stop', 'list', 'listLeft', 'markBefore', 'markBehind', 'markEnd', 'markEarlier', 'markOfList', 'length', 'nextLength', 'capital', 'again', 'againLater', 'letters', 'clause', 'clauseLeft', 'language'] // prettier-ignore
 
 /** Of each number, for people who ask why. */
 export const DISTANCE_NAMES = [...KINDS.flatMap((kind) => PER_KIND.map((what) => `${kind} ${what}`)), ...OF_PLACE]
@@ -57,7 +57,7 @@ export function cueDistances(text: UsageText, of: number): number[] {
     numbers.push(inSentence[kind] ?? 0, before[kind] ?? 0, next[kind] ?? 0, nextAt[kind] ?? FAR)
     numbers.push(earlier[kind] ?? 0, later[kind] ?? 0)
   }
-  numbers.push(...placeOf(text, of, { place, sentence, start, stop, nextStop }))
+  numbers.push(...placeOf(text, of, { place, start, stop, nextStop }))
   return numbers
 }
 
@@ -108,15 +108,17 @@ function firstOf({ cuesAt }: UsageText, from: number, to: number): (number | und
 
 interface Sentence {
   readonly place: number
-  readonly sentence: number
   readonly start: number
   readonly stop: number
   readonly nextStop: number
 }
 
-/** Where a name is in its list, its clause, its sentence and its text, and which marks are beside it. */
-function placeOf(text: UsageText, of: number, { place, sentence, start, stop, nextStop }: Sentence): number[] {
-  const { words, places, begins, names, isCapital, lang } = text
+/**
+ * Where a name is in its list, its clause and its sentence, and which marks are beside it. Not where in the text: the long
+ * texts among the examples are interviews, of which only the used names are known.
+ */
+function placeOf(text: UsageText, of: number, { place, start, stop, nextStop }: Sentence): number[] {
+  const { words, places, names, isCapital, lang } = text
   const isNear = (one: number) => (places[one + 1] ?? Infinity) - (places[one] ?? 0) <= 3
   let first = of
   while (first > 0 && of - first < MOST_NAMES && isNear(first - 1)) first--
@@ -133,10 +135,6 @@ function placeOf(text: UsageText, of: number, { place, sentence, start, stop, ne
     clauseLeft++
   const isSame = (other: string) => other === names[of]
   return [
-    Math.min(sentence, MOST_NAMES),
-    Math.min(begins.length - sentence, MOST_NAMES),
-    Math.min(of, MOST_NAMES),
-    Math.min(places.length - of, MOST_NAMES),
     before,
     behind,
     Math.min(place - start, FAR),

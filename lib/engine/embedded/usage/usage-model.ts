@@ -57,8 +57,9 @@ export function usageNumbers(text: UsageText, of: number, steps: Steps): Uint8Ar
   return numbers
 }
 
-/** The highest and the mean of each class over the names on both sides. */
+/** The highest and the mean of each class over the names on both sides. A name alone has even ones: few labels are. */
 function setBeside(numbers: Uint8Array, of: number, last: number, steps: Steps): void {
+  if (last === 0) return void numbers.fill(MIDDLE, 0, 2 * CLASSES)
   const sums = new Uint16Array(CLASSES)
   let count = 0
   for (let other = Math.max(0, of - BESIDE); other <= Math.min(last, of + BESIDE); other++) {

@@ -1,4 +1,4 @@
-import { loadModel } from '../models/linear-model'
+import { loadModel, ONE } from '../models/linear-model'
 import { loadTrees } from '../models/tree-model'
 import { isLeftOut } from './usage-classes'
 import { linearSteps, usageNumbers } from './usage-model'
@@ -16,24 +16,37 @@ export function namedInVain<T extends NamedPart>(
   const text = usageText(source, owners)
   const steps = linearSteps(loadModel('usage'), text)
   const trees = loadTrees()
-  const doubted = doubtedSentences(text)
-  const sentences = text.places.map((place) => text.sentenceOf[place] ?? 0)
+  const doubtOf = doubtIn(text)
+  const isInVain = (of: number) => {
+    const isDoubted = doubtOf(of)
+    // Most names of most texts: the trees would only confirm them.
+    if (!isDoubted && isFoundUsed(steps(of))) return false
+    const margin = trees.margin(usageNumbers(text, of, steps))
+    return isDoubted ? isLeftOut(margin, text.lang) : margin < LEAST_UNDOUBTED
+  }
+  return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
+}
+
+/** The linear model finds no class more likely than the first, which is `used`. */
+const isFoundUsed = ([used = 0, ...others]: Uint8Array): boolean => others.every((other) => other <= used)
+
+/**
+ * Half of the names that the model learned from are not used, of what people write only a few. So it must be surer where no
+ * word speaks against a name.
+ */
+const LEAST_UNDOUBTED = -1.5 * ONE
+
+const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
+
+/** Whether a word of a name's sentence or of the next one could speak against its use. */
+function doubtIn({ cuesAt, places, sentenceOf }: UsageText): (of: number) => boolean {
+  const doubted = new Set<number>()
+  for (const [at, kinds] of cuesAt) if (kinds.some((kind) => SPEAKS_AGAINST.has(kind))) doubted.add(sentenceOf[at] ?? 0)
+  const sentences = places.map((place) => sentenceOf[place] ?? 0)
   const withNames = new Set(sentences)
-  const isDoubted = (of: number) => {
+  return (of) => {
     const sentence = sentences[of] ?? 0
     // A doubt in a next sentence that has names concerns those.
     return doubted.has(sentence) || (doubted.has(sentence + 1) && !withNames.has(sentence + 1))
   }
-  const isInVain = (of: number) => isDoubted(of) && isLeftOut(trees.margin(usageNumbers(text, of, steps)), text.lang)
-  return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
-}
-
-const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
-
-/** The sentences in which a cue could speak against the use of a name there or in the sentence before. */
-function doubtedSentences({ cuesAt, sentenceOf }: UsageText): ReadonlySet<number> {
-  const sentences = new Set<number>()
-  for (const [at, kinds] of cuesAt)
-    if (kinds.some((kind) => SPEAKS_AGAINST.has(kind))) sentences.add(sentenceOf[at] ?? 0)
-  return sentences
 }
