@@ -10,8 +10,6 @@ import { Remixes } from '@/components/tools/remixes'
 import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
-import { isIndexable } from '@/lib/stack/indexable'
-import { readFacts } from '@/lib/stack/facts'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
 
@@ -21,7 +19,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: await isIndexable(shared.stack.id) })
+  if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: shared.facts.isIndexable })
   if (shared.state === 'unknown') return { title: 'Stack not found', robots: { index: false } }
   if (shared.state === 'gone') return { title: 'Stack taken down', robots: { index: false } }
   if (shared.state === 'away') return { title: 'Please try again', robots: { index: false } }
@@ -31,9 +29,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
-  const stack = shared.state === 'found' ? shared.stack : undefined
+  const { stack, facts } = shared.state === 'found' ? shared : {}
   const missing = shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined
-  const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}

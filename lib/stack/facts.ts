@@ -1,14 +1,16 @@
 import 'server-only'
 import { readPool } from '@/lib/db/pool'
 import { PUBLIC_OWNER } from './public-owner'
-import { visibleIn } from './visibility'
+import { indexableIn, visibleIn } from './visibility'
 
-/** What the header of a shared stack shows besides its content. Cached with the page, by version. */
+/** What the page of a shared stack needs besides its content. Cached with the page, by version. */
 export interface StackFacts {
   readonly shareCode: string
   readonly views: number
   readonly copies: number
   readonly updatedAt: string
+  /** Whether search engines may show it. */
+  readonly isIndexable: boolean
   /** The user name of the owner, when their page is switched on. */
   readonly by: string | undefined
   /** What the stack was copied from; without a code when the origin was removed. */
@@ -18,7 +20,7 @@ export interface StackFacts {
 const FACTS = `SELECT stack.views, stack.duplicates AS copies, stack.updated_at AS "updatedAt",
     stack.origin_code AS "originCode",
     coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed",
-    (${PUBLIC_OWNER}) AS by
+    (${PUBLIC_OWNER}) AS by, (${indexableIn('stack')}) AS "isIndexable"
   FROM tech_stacks stack
   LEFT JOIN tech_stacks origin ON origin.share_code = stack.origin_code AND ${visibleIn('origin')}
   WHERE stack.share_code = $1`
@@ -31,6 +33,7 @@ interface FactsRow {
   originTitle: string | null
   originListed: boolean | null
   by: string | null
+  isIndexable: boolean
 }
 
 export async function readFacts(shareCode: string): Promise<StackFacts | undefined> {
@@ -38,12 +41,13 @@ export async function readFacts(shareCode: string): Promise<StackFacts | undefin
   const { rows } = await pool.query<FactsRow>(FACTS, [shareCode])
   const row = rows[0]
   if (!row) return undefined
-  const { views, copies, updatedAt } = row
+  const { views, copies, updatedAt, isIndexable } = row
   return {
     shareCode,
     views,
     copies,
     updatedAt: new Date(updatedAt).toISOString(),
+    isIndexable,
     by: row.by ?? undefined,
     basedOn: basedOn(row),
   }

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors'
 import { setPageTransient, setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { withKnownIcons } from './known-icons'
 import { log } from '@/lib/log'
+import { readFacts, type StackFacts } from './facts'
 import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
 import type { Stack } from './schema'
@@ -16,7 +17,9 @@ import { SHOWN_REMIXES } from './shown-remixes'
 import { recordView } from './views'
 
 type Shared =
-  { state: 'none' } | { state: 'away' | 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
+  | { state: 'none' }
+  | { state: 'away' | 'unknown' | 'gone'; code: string }
+  | { state: 'found'; stack: Stack; facts: StackFacts }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -25,16 +28,27 @@ async function isOwner({ userId }: Stack): Promise<boolean> {
   return userId !== null && (await loadUser())?.id === userId
 }
 
+interface LoadedStack {
+  readonly stack: Stack
+  readonly facts: StackFacts
+}
+
 /** Read once for the tags and the page of one request, which is one view. */
-const load = cache(async (code: string): Promise<Stack | null> => {
-  const stack = await findShared(code, visitorAddress()).catch((error: unknown) => {
+const load = cache((code: string) =>
+  readShared(code).catch((error: unknown) => {
     if (isOutage(error)) log.error({ err: error }, 'a shared stack could not be read')
     throw error
-  })
+  }),
+)
+
+async function readShared(code: string): Promise<LoadedStack | undefined> {
+  const stack = await findShared(code, visitorAddress())
+  const facts = stack ? await readFacts(stack.shareCode) : undefined
+  if (!stack || !facts) return undefined
   const sent = await headers()
-  if (stack && !(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
-  return stack && { ...stack, sections: await withKnownIcons(stack.sections) }
-})
+  if (!(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
+  return { stack: { ...stack, sections: await withKnownIcons(stack.sections) }, facts }
+}
 
 /**
  * The stack that the address names. An unknown code, one that was taken down, too many guesses and a database that is
@@ -45,8 +59,8 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   const code = (Array.isArray(share) ? share[0] : share)?.trim()
   if (!code) return { state: 'none' }
   try {
-    const stack = await load(code)
-    if (stack) return { state: 'found', stack }
+    const loaded = await load(code)
+    if (loaded) return { state: 'found', ...loaded }
     setPageStatus(404)
   } catch (error) {
     if (isOutage(error)) {

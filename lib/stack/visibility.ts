@@ -15,6 +15,11 @@ const INDEXABLE_TOOLS = 5
  * Those of the listed stacks that search engines, the sitemap and feeds may show: with an owner or several tools, and
  * not nearly the same as an older listed one (lib/stack/near-copy.ts).
  */
-export const INDEXABLE = `${listedIn('tech_stacks')} AND (tech_stacks.user_id IS NOT NULL OR tech_stacks.tool_count >= ${INDEXABLE_TOOLS})
+export const indexableIn = (
+  stack: string,
+) => `${listedIn(stack)} AND (${stack}.user_id IS NOT NULL OR ${stack}.tool_count >= ${INDEXABLE_TOOLS})
   AND NOT EXISTS (SELECT 1 FROM stack_index JOIN tech_stacks older ON older.id = near_copy_of
-    WHERE stack_id = tech_stacks.id AND ${listedIn('older')})`
+    WHERE stack_id = ${stack}.id AND ${listedIn('older')})`
+
+/** The same for queries that do not rename the table. */
+export const INDEXABLE = indexableIn('tech_stacks')

@@ -102,6 +102,15 @@ describe('a write that gets 503 because its table is locked', () => {
   })
 })
 
+test('the first view of a shared page gets 503 while a table of which it needs a part is locked', async () => {
+  const { shareCode } = (await guest.post('/api/techstack', stack())).json
+  const { status, text } = await whileLocked('stack_index', () => guest.get(`/?share=${shareCode}`))
+  await settle()
+  expect(status).toBe(503)
+  expect(text).toContain('Please try again')
+  expect((await guest.get(`/?share=${shareCode}`)).status).toBe(200)
+})
+
 test('while only the feedback table is locked and feedback keeps arriving, every read is answered', async () => {
   const { shareCode } = (await guest.post('/api/techstack', stack())).json
   const paths = [`/api/techstack/${shareCode}`, '/api/techstack/popular', '/api/explore-data', `/?share=${shareCode}`]
