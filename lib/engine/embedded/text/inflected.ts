@@ -94,6 +94,7 @@ function mayBeIn(text: string, tokens: readonly Token[], { signs, words }: Infle
 
 const PLAIN = /^[a-z0-9]+$/i
 const HAN = /^\p{Script=Han}{3,}$/u
+const HAN_FIRST = /^\p{Script=Han}/u
 const GROWN_ON = /^[\p{Script=Hebrew}\p{Script=Arabic}ـ]{1,4}(?=[A-Za-z])/u
 
 const SURE_LENGTH = 5
@@ -157,7 +158,18 @@ function namesInRun(token: Token): Token[] {
   return parts
 }
 
+let beginnings: ReadonlySet<string> | undefined
+
+/** The first two letters of the names in Chinese letters: at most places of a run none begins. */
+function nameBeginnings(): ReadonlySet<string> {
+  const { byKey, glued } = nameIndex()
+  return (beginnings ??= new Set(
+    [...byKey.keys(), ...glued().keys()].filter((key) => HAN_FIRST.test(key)).map((key) => key.slice(0, 2)),
+  ))
+}
+
 function endOfName(run: string, from: number): number | undefined {
+  if (!nameBeginnings().has(run.slice(from, from + 2))) return undefined
   for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
     const hit = nameIndex().find(keyOf(run.slice(from, to)))
     if (hit && !hit.everyday) return to
