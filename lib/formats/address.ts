@@ -22,6 +22,15 @@ function formatAddress(pathname: string): FormatAddress | undefined {
 
 export const isFormatAddress = (pathname: string): boolean => formatAddress(pathname) !== undefined
 
+const INTERNAL_FORMAT = new RegExp(`^${INTERNAL}/([^/?]+)/(${FORMATS.join('|')})(?:\\?|$)`)
+
+/** The code and the format of an internal address. */
+export function internalFormat(url: string): FormatAddress | undefined {
+  const [, code, name] = INTERNAL_FORMAT.exec(url) ?? []
+  const format = FORMATS.find((known) => known === name)
+  return code !== undefined && format ? { code, format } : undefined
+}
+
 /** The address that Next is asked for: that of the internal route for a format, else the same. */
 export function internalUrl(url: string): string {
   const [pathname = '/', ...query] = url.split('?')

@@ -55,6 +55,7 @@ export async function comparePages(warm: Product, cold: Product, bare: BareNext)
   const codes = await saveStacks(warm.origin)
   const pages = codes.map((code) => `/?share=${code}`)
   const reads = codes.map((code) => `/api/techstack/${code}`)
+  const cards = codes.map((code) => `/stack/${code}.svg`)
   // Pages for a session are never cached.
   const { cookie } = await signUp(cold.origin)
   const page = { origin: bare.origin, paths: ['/dynamic'] }
@@ -80,6 +81,7 @@ export async function comparePages(warm: Product, cold: Product, bare: BareNext)
       own: { ...at(cold, ['/']), headers: { cookie } },
       bare: page,
     },
+    { what: 'README card of 40 tools, cached', bar: 1, goal: 2.5, own: at(warm, cards.slice(0, 20)), bare: route },
     { what: 'API read of 40 tools, cached', bar: 0.75, goal: 1, own: at(warm, reads.slice(0, 20)), bare: route },
     { what: 'API read of 40 tools, first read', bar: 0.3, goal: 0.75, own: at(cold, reads), bare: route },
   ].flatMap(both)

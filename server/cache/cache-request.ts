@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
 import { exploreVersions } from '@/lib/explore/queries'
+import { internalFormat } from '@/lib/formats/address'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
@@ -37,6 +38,8 @@ export interface CacheRequest {
 export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMessage): CacheRequest | undefined {
   const url = cacheUrl(asked)
   if (method !== 'GET' || isDataRequest(headers)) return undefined
+  const file = formatRequest(url)
+  if (file) return file
   const read = codeAfter(READ, url)
   // A key is checked and counted by the route.
   if (read) return keyInHeader(headers.authorization) === undefined ? apiCacheRequest(url, read) : undefined
@@ -68,6 +71,17 @@ function cacheUrl(url: string): string {
 function codeAfter(prefix: string, url: string): string | undefined {
   const rest = url.startsWith(prefix) ? url.slice(prefix.length) : ''
   return isShareCode(rest) ? rest : undefined
+}
+
+/** A longer address is no card that somebody shows. */
+const LONGEST_FORMAT_URL = 200
+
+/** Cards, embeds, JSON and Markdown of a stack depend on their address alone. Pictures have a store. */
+function formatRequest(url: string): CacheRequest | undefined {
+  const { code = '', format } = internalFormat(url) ?? {}
+  if (format === undefined || format === 'png' || url.length > LONGEST_FORMAT_URL || !isShareCode(code))
+    return undefined
+  return { key: url, url, version: () => sharedVersion(code, visitorAddress()) }
 }
 
 /** The API's answer for a stack is the same for all visitors. Cached answers count towards the rate limit too. */

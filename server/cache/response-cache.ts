@@ -13,7 +13,7 @@ import { cacheRequestOf, type CacheRequest } from './cache-request'
 import { nonceOf, sendCached, type CachedResponse } from './send-cached'
 
 const MIB = 1024 * 1024
-/** Headers, key and list entry of a response, estimated. */
+/** Headers, key and list entry of a response, estimated. A body without a nonce is kept compressed, too. */
 const ENTRY_BYTES = 4096
 
 interface CacheEntry extends CachedResponse {
@@ -28,7 +28,7 @@ interface CacheEntry extends CachedResponse {
 export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
-    sizeCalculation: ({ body }) => body.byteLength + ENTRY_BYTES,
+    sizeCalculation: ({ body, nonce }) => Math.ceil(body.byteLength * (nonce === undefined ? 1.5 : 1)) + ENTRY_BYTES,
   })
   return async (request, response) => {
     const asked = cacheRequestOf(request)
@@ -48,7 +48,9 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
     const rendered = await renderAsGuest(render, request, response, asked)
     if (!rendered) return
     const body = Buffer.from(asked.finish ? asked.finish(rendered.body) : rendered.body)
-    const fresh = { ...rendered, body, version, nonce: nonceOf(request) }
+    const nonce = nonceOf(request)
+    const isInIt = nonce !== undefined && (body.includes(nonce) || JSON.stringify(rendered.headers).includes(nonce))
+    const fresh = { ...rendered, body, version, nonce: isInIt ? nonce : undefined }
     const { status = rendered.status, isTransient = false } = requestState.getStore() ?? {}
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)

@@ -13,18 +13,35 @@ export interface CachedResponse {
   readonly nonce: string | undefined
 }
 
-/** The nonce differs, so every response is compressed anew: higher levels cost more time than their bytes save. */
+/** A page with a nonce is compressed for every response: higher levels cost more time than their bytes save. */
 const LEVEL = 4
 const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)]
 const COMPRESSED = {
-  gzip: (text: string) => gzipAsync(text, { level: LEVEL }),
-  br: (text: string) =>
-    brotliAsync(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  gzip: (body: Buffer) => gzipAsync(body, { level: LEVEL }),
+  br: (body: Buffer) =>
+    brotliAsync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
 }
 /** Set for each response by our own server. */
 const PER_REQUEST_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'content-length'])
+
+type Encoding = ReturnType<typeof encodingFor>
+
+const encoded = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
+  encoding ? COMPRESSED[encoding](body) : body
+
+const kept = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer>>>()
+
+/** The body of a response without a nonce, compressed once. */
+function unchanged(cached: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (!encoding) return cached.body
+  const bodies = kept.get(cached) ?? new Map<Encoding, Promise<Buffer>>()
+  kept.set(cached, bodies)
+  const body = bodies.get(encoding) ?? COMPRESSED[encoding](cached.body)
+  bodies.set(encoding, body)
+  return body
+}
 
 export const nonceOf = ({ headers }: IncomingMessage) => headers['x-nonce']?.toString()
 
@@ -36,6 +53,7 @@ export async function sendCached(
   // The connection may have been closed for exceeding a limit while its pipelined requests were waiting.
   if (request.socket.destroyed) return
   const { nonce } = cached
+  const renewed = () => Buffer.from(renew(cached.body.toString()))
   const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
   for (const [name, value] of Object.entries(cached.headers)) {
     if (PER_REQUEST_HEADERS.has(name) || value === undefined) continue
@@ -48,10 +66,9 @@ export async function sendCached(
     response.end()
     return
   }
-  const text = renew(cached.body.toString())
   const encoding = encodingFor(request)
   if (encoding) response.setHeader('content-encoding', encoding)
-  const body = encoding ? await COMPRESSED[encoding](text) : Buffer.from(text)
+  const body = nonce === undefined ? await unchanged(cached, encoding) : await encoded(renewed(), encoding)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(cached.status)
   response.end(body)

@@ -52,6 +52,22 @@ describe('a page cached by the other instance is updated at once', () => {
     expect(await seen(code, title)).toEqual(all('200 with'))
   })
 
+  test.each(['svg', 'json', 'md'])(
+    'its .%s file shows a new title, and nothing of it once it is hidden',
+    async (format) => {
+      const file = () => new Guest(second.origin).get(`/stack/${code}.${format}`)
+      for (let view = 0; view < 2; view++) expect((await file()).text).toContain(title)
+      expect((await owner.put(`/api/techstack/${id}`, { title: 'Drawn anew', version: 1 })).status).toBe(200)
+      const changed = await file()
+      expect(changed.text).toContain('Drawn anew')
+      expect(changed.text).not.toContain(title)
+      await operator('hide', code)
+      const hidden = await file()
+      expect(hidden.status).toBe(410)
+      expect(hidden.text).not.toContain('Drawn anew')
+    },
+  )
+
   test.each([
     ['a new title', { title: 'Changed just now' }, 'Changed just now'],
     ['a new handle', { twitterHandle: 'other_name' }, '@other_name'],
