@@ -73,7 +73,7 @@ function codeAfter(prefix: string, url: string): string | undefined {
   return isShareCode(rest) ? rest : undefined
 }
 
-/** A longer address is no card that somebody shows. */
+/** Longer addresses are not linked by pages or snippets. */
 const LONGEST_FORMAT_URL = 200
 
 /** Cards, embeds, JSON and Markdown of a stack depend on their address alone. Pictures have a store. */
