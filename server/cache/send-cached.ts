@@ -53,7 +53,6 @@ export async function sendCached(
   // The connection may have been closed for exceeding a limit while its pipelined requests were waiting.
   if (request.socket.destroyed) return
   const { nonce } = cached
-  const renewed = () => Buffer.from(renew(cached.body.toString()))
   const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
   for (const [name, value] of Object.entries(cached.headers)) {
     if (PER_REQUEST_HEADERS.has(name) || value === undefined) continue
@@ -68,7 +67,10 @@ export async function sendCached(
   }
   const encoding = encodingFor(request)
   if (encoding) response.setHeader('content-encoding', encoding)
-  const body = nonce === undefined ? await unchanged(cached, encoding) : await encoded(renewed(), encoding)
+  const body =
+    nonce === undefined
+      ? await unchanged(cached, encoding)
+      : await encoded(Buffer.from(renew(cached.body.toString())), encoding)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(cached.status)
   response.end(body)

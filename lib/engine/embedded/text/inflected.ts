@@ -161,12 +161,12 @@ function namesInRun(token: Token): Token[] {
 let beginnings: ReadonlySet<string> | undefined
 
 /** The first two letters of the names in Chinese letters: at most places of a run none begins. */
-function nameBeginnings(): ReadonlySet<string> {
-  const { byKey, glued } = nameIndex()
-  return (beginnings ??= new Set(
-    [...byKey.keys(), ...glued().keys()].filter((key) => HAN_FIRST.test(key)).map((key) => key.slice(0, 2)),
+const nameBeginnings = (): ReadonlySet<string> =>
+  (beginnings ??= new Set(
+    [...nameIndex().byKey.keys(), ...nameIndex().glued().keys()]
+      .filter((key) => HAN_FIRST.test(key))
+      .map((key) => key.slice(0, 2)),
   ))
-}
 
 function endOfName(run: string, from: number): number | undefined {
   if (!nameBeginnings().has(run.slice(from, from + 2))) return undefined
