@@ -4,6 +4,8 @@ import { nameIndex } from '@/lib/catalog/name-index'
 import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { usageLabels } from '@/lib/engine/training/labels'
+import { labelledTexts } from '@/lib/engine/training/name-texts'
+import { nameShares, testNames } from '@/lib/engine/training/train-names'
 import { testUsage } from '@/lib/engine/training/train-usage'
 import { usageShares } from '@/lib/engine/training/usage-report'
 import { AppError } from '@/lib/errors'
@@ -103,6 +105,18 @@ const labelled = usageShares(
   ),
 )
 
+/** Names of held-out labels that are taken as unknown: found ones, and those of them that are marked. */
+const unknown = nameShares(
+  testNames(
+    {
+      linear: readFileSync(`${WEIGHTS}/names.bin`),
+      trees: readFileSync(`${WEIGHTS}/names-trees.bin`),
+      words: readFileSync(`${WEIGHTS}/name-words.bin`),
+    },
+    labelledTexts('lib/engine/training/usage').heldOut,
+  ),
+)
+
 const rows: { what: string; figure: number; bar: number; most?: boolean; unit: string }[] = [
   { what: 'interviews: recall', figure: recall(...TOLD), bar: 72, unit: '%' },
   {
@@ -192,6 +206,8 @@ const rows: { what: string; figure: number; bar: number; most?: boolean; unit: s
   },
   { what: 'labels held out: used names kept', figure: labelled.kept, bar: 95, unit: '%' },
   { what: 'labels held out: others left out', figure: labelled.leftOut, bar: 63, unit: '%' },
+  { what: 'unknown names held out: found', figure: unknown.found, bar: 70, unit: '%' },
+  { what: 'unknown names held out: precision', figure: unknown.right, bar: 85, unit: '%' },
   { what: '2,000 characters, p95', figure: slowest(2000), bar: 30, most: true, unit: ' ms' },
   { what: '50,000 characters, p95', figure: slowest(50_000), bar: 300, most: true, unit: ' ms' },
   { what: 'autocomplete, p99', figure: slowestSuggestion(), bar: 5, most: true, unit: ' ms' },

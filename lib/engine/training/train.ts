@@ -3,6 +3,8 @@ import path from 'node:path'
 import { sha256 } from '../embedded/models/sparse-model'
 import { readParaphrases, readPersonaTexts } from './persona-examples'
 import { modeExamples, readModeExamples, testMode, trainMode, type ModeExample } from './train-mode'
+import { interviewTexts, labelledTexts, toldTexts } from './name-texts'
+import { reportNames, testNames, trainNames } from './train-names'
 import { trainPersonas } from './train-personas'
 import { testUsage, trainUsage } from './train-usage'
 import { interviewExamples, usualExamples, usualTexts } from './usage-examples'
@@ -53,6 +55,28 @@ const USAGE = [
   ...dataFiles('usage.yaml'),
 ]
 
+const NAMES = [
+  'lib/engine/training/boosted-trees.ts',
+  'lib/engine/training/fixed-point.ts',
+  'lib/engine/training/labels.ts',
+  'lib/engine/training/name-texts.ts',
+  'lib/engine/training/train-names.ts',
+  'lib/engine/training/names',
+  'lib/engine/training/usage',
+  'lib/engine/embedded/models/feature-set.ts',
+  'lib/engine/embedded/models/tree-model.ts',
+  'lib/engine/embedded/names',
+  'lib/engine/embedded/usage/cues.ts',
+  'lib/engine/embedded/usage/words.ts',
+  'lib/catalog/tokens.ts',
+  'lib/catalog/everyday.ts',
+  'lib/catalog/common-words.yaml',
+  'lib/catalog/first-names.yaml',
+  'lib/catalog/foreign-words.yaml',
+  'lib/catalog/countries.yaml',
+  ...dataFiles('usage.yaml'),
+]
+
 /** What each model is made from: scripts, features and examples. */
 const SOURCES = {
   mode: [
@@ -67,6 +91,9 @@ const SOURCES = {
   ],
   usage: USAGE,
   'usage-trees': USAGE,
+  names: NAMES,
+  'names-trees': NAMES,
+  'name-words': NAMES,
   personas: [
     'lib/engine/training/train-personas.ts',
     'lib/engine/training/persona-examples.ts',
@@ -81,6 +108,7 @@ const SOURCES = {
 }
 
 type Name = keyof typeof SOURCES
+const NAME_MODELS: Name[] = ['names', 'names-trees', 'name-words']
 
 /** What was not learned again stays as it was written down. */
 function writeManifest(learned: readonly Name[]): void {
@@ -88,7 +116,7 @@ function writeManifest(learned: readonly Name[]): void {
   for (const name of learned)
     before[name] = {
       weights: sha256(readFileSync(`${WEIGHTS}/${name}.bin`)),
-      ...(SOURCES[name] === USAGE ? { interviews: INTERVIEWS } : {}),
+      ...(SOURCES[name] === USAGE || SOURCES[name] === NAMES ? { interviews: INTERVIEWS } : {}),
       sources: Object.fromEntries(SOURCES[name].flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
     }
   writeFileSync(MANIFEST, `${JSON.stringify(before, undefined, 2)}\n`)
@@ -117,7 +145,36 @@ function learnUsage(interviews: string, modes: readonly ModeExample[] | undefine
   reportUsage(testUsage(files, heldOut))
 }
 
+/** One of so many interviews teaches names, and of one of so many its small words are counted. */
+const TAUGHT_OF = 12
+const COUNTED_OF = 3
+
+function learnNames(file: string): void {
+  const { train, heldOut } = labelledTexts('lib/engine/training/usage')
+  const interviews = interviewTexts(file)
+  const files = trainNames({
+    texts: [
+      ...toldTexts('lib/engine/training/names'),
+      ...train,
+      ...interviews.filter((_, index) => index % TAUGHT_OF === 0),
+    ],
+    interviews: interviews.filter((_, index) => index % COUNTED_OF === 0),
+  })
+  writeFileSync(`${WEIGHTS}/names.bin`, files.linear)
+  writeFileSync(`${WEIGHTS}/names-trees.bin`, files.trees)
+  writeFileSync(`${WEIGHTS}/name-words.bin`, files.words)
+  reportNames(testNames(files, heldOut))
+}
+
+/** `--only names` learns nothing but these. */
+const isOnlyNames = (): boolean => process.argv.includes('--only') && process.argv.includes('names')
+
 function run(): void {
+  const interviews = interviewsAsked()
+  if (isOnlyNames() && interviews !== undefined) {
+    learnNames(interviews)
+    return writeManifest(NAME_MODELS)
+  }
   const isFresh = process.argv.includes('--read')
   const derived = `${DERIVED}/mode.jsonl`
   if (isFresh || !existsSync(derived)) writeFileSync(derived, asLines(modeExamples()))
@@ -130,12 +187,14 @@ function run(): void {
     console.log(
       `  ${mode} → ${given} ${lang} ${text} ${why.map(([name, weight]) => `${name} ${weight.toFixed(1)}`).join(', ')}`,
     )
-  const interviews = interviewsAsked()
+  if (interviews !== undefined) learnNames(interviews)
   if (interviews !== undefined) learnUsage(interviews, isFresh ? train : undefined)
   const personas = trainPersonas(readPersonaTexts(), readParaphrases().train)
   writeFileSync(`${WEIGHTS}/personas.bin`, personas)
   console.log(`personas: ${personas.length} bytes`)
-  writeManifest(interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage', 'usage-trees'])
+  writeManifest(
+    interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage', 'usage-trees', ...NAME_MODELS],
+  )
 }
 
 run()

@@ -20,7 +20,7 @@ export interface LinearModel {
   readonly bits: number
   readonly classes: number
   /** The margin of each class for these features. */
-  readonly margins: (features: FeatureSet) => number[]
+  readonly margins: (features: Pick<FeatureSet, 'buckets'>) => number[]
   /** The features that speak most for a class, for people who ask why. */
   readonly explain: (names: Iterable<string>, of: number, most: number) => [string, number][]
 }
@@ -67,7 +67,7 @@ export function decodeModel(file: Buffer, name: string): LinearModel {
 
 const loaded = new Map<string, LinearModel>()
 
-export function loadModel(name: 'mode' | 'usage'): LinearModel {
+export function loadModel(name: 'mode' | 'usage' | 'names'): LinearModel {
   const known = loaded.get(name)
   if (known) return known
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, `${name}.bin`)

@@ -110,10 +110,13 @@ function walk(tree: Tree, numbers: ArrayLike<number>, seen: (feature: number, ch
   }
 }
 
-let loaded: TreeModel | undefined
+const loaded = new Map<string, TreeModel>()
 
-export function loadTrees(): TreeModel {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'usage-trees.bin')
-  loaded ??= decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), 'usage-trees')
-  return loaded
+export function loadTrees(name: 'usage-trees' | 'names-trees' = 'usage-trees'): TreeModel {
+  const known = loaded.get(name)
+  if (known) return known
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, `${name}.bin`)
+  const model = decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), name)
+  loaded.set(name, model)
+  return model
 }

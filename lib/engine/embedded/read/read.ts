@@ -6,6 +6,7 @@ import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
 import { NEVER_BARE } from './judge/letters'
 import { readLayout, type TextLayout } from './layout/layout'
+import type { Part } from '../names/name-text'
 import { inRefusedPart } from './layout/refused-parts'
 import { readManifests } from '../manifests/read-manifests'
 import type { Mention } from './mention'
@@ -117,7 +118,8 @@ function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { fou
   }
   const told = without(known, [])
   for (const index of wordsIn(told, text)) used.add(index)
-  const unknown = unknownTools(text, layout, { taken, used, isRefused, places })
+  const knownParts = [...known, ...rejected].sort(inOrder)
+  const unknown = unknownTools(text, layout, { taken, used, known: knownParts, isRefused, places })
   const found = unknown.length === 0 ? told : [...told, ...without(unknown, told)]
   const shown = withoutDescribed(found, toldNotToUse, text).map((tool) => ({
     ...tool,
@@ -219,31 +221,43 @@ interface Known {
   readonly taken: readonly boolean[]
   /** Those of them that somebody uses. */
   readonly used: ReadonlySet<number>
+  /** Both. */
+  readonly known: readonly FoundTool[]
   readonly isRefused: (start: number) => boolean
   readonly places: Places
 }
 
-function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused, places }: Known): FoundTool[] {
-  const { item, remark } = places
-  const told = new Set(item.filter((_, index) => taken[index]))
-  const fromItems = layout.items.flatMap((candidate) => {
-    const isNone = told.has(candidate) || isRefused(candidate.start)
-    const name = isNone ? undefined : unknownItem(candidate, layout, text)
-    return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
-  })
-  if (layout.isList) return used.size === 0 && isNarrated(text, layout) ? [] : fromItems
-  const inItem = new Set(fromItems.map(({ start }) => start))
-  const fromProse = unknownInProse(text, taken, used, remark).filter(
-    ({ start }) => !inItem.has(start) && !isRefused(start),
-  )
-  return [
-    ...fromItems,
-    ...fromProse.map(({ text: name, start, end }) => ({
-      text: name,
-      start,
-      end,
-      entry: undefined,
-      category: undefined,
-    })),
-  ]
+function unknownTools(
+  text: ReadText,
+  layout: TextLayout,
+  { taken, used, known, isRefused, places }: Known,
+): FoundTool[] {
+  const told = new Set(places.item.filter((_, index) => taken[index]))
+  const isFree = ({ start }: { start: number }) => !isRefused(start)
+  const fromProse = unknownInProse(text, known, used).filter(isFree)
+  const isRead = overlapping(fromProse)
+  const fromItems = layout.items
+    .filter((item) => !told.has(item) && isFree(item) && (item.bulleted || !isRead(item)))
+    .flatMap((item) => unknownItem(item, layout, text) ?? [])
+    .sort((a, b) => a.start - b.start)
+  if (layout.isList && used.size === 0 && isNarrated(text, layout)) return []
+  const isListed = overlapping(fromItems)
+  return [...fromItems, ...fromProse.filter((name) => !isListed(name))].map((name) => ({
+    ...name,
+    entry: name.entry,
+    category: name.entry?.category,
+  }))
+}
+
+/** Whether one of these parts, which are in the order of the text and apart, overlaps another. */
+function overlapping(parts: readonly Part[]): (part: Part) => boolean {
+  return ({ start, end }) => {
+    let [low, high] = [0, parts.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((parts[middle]?.end ?? 0) <= start) low = middle + 1
+      else high = middle
+    }
+    return (parts[low]?.start ?? Infinity) < end
+  }
 }

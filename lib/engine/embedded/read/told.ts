@@ -43,7 +43,7 @@ export function isPlainlyTold(text: string, reading: Reading): boolean {
   if (reading.tools.length + reading.rejected.length === 0) return false
   const known = knownIn(reading.tools)
   const isWished = wishesFor(text) || isMadeWith(text, known)
-  if (known.length >= FEW_NAMES && !isWished) return true
+  if (reading.tools.length >= FEW_NAMES && known.length > 0 && !isWished) return true
   if (
     known.length < FEW_NAMES &&
     text.length <= LONG &&

@@ -84,6 +84,26 @@ export function withoutInflection(text: string, tokens: Token[]): Token[] {
   return cut
 }
 
+/** Endings of one letter that hardly a name ends with. */
+const SURE_ENDINGS = new Set('을 를 은 는 로 에 와 랑'.split(' '))
+
+/** A name that nobody knows without the ending behind it, where its script or an apostrophe shows that it is one. */
+export function withoutJoinedEnding(name: string): string {
+  const last = /[^\s]+$/.exec(name)?.[0] ?? name
+  const own = inflections().find(({ script, apostrophe }) =>
+    apostrophe ? APOSTROPHE.test(last) && script.test(last) : script.source.includes('Hangul') && script.test(last),
+  )
+  if (!own) return name.replace(/['’]s$/, '')
+  for (let length = Math.min(own.longest + 1, last.length - own.least); length > 0; length--) {
+    const ending = last.slice(-length)
+    const isEnding = own.apostrophe
+      ? APOSTROPHE.test(ending.charAt(0)) && own.behind.has(ending.slice(1))
+      : own.behind.has(ending) && (length > 1 || SURE_ENDINGS.has(ending))
+    if (isEnding) return name.slice(0, -length)
+  }
+  return name.replace(/['’]s$/, '')
+}
+
 const ENOUGH_WORDS = 2
 
 function mayBeIn(text: string, tokens: readonly Token[], { signs, words }: Inflection): boolean {

@@ -1,0 +1,165 @@
+import { tokenize, type Token } from '@/lib/catalog/tokens'
+import { cuesIn } from '../usage/cues'
+import type { Frequency } from './word-table'
+
+/** A text as the name model reads it: words, known names in their places, sentences and items. */
+
+export interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Unit {
+  readonly text: string
+  readonly raw: string
+  readonly start: number
+  readonly end: number
+  /** What stands between it and the unit before. */
+  readonly gap: string
+  readonly script: Script
+  /** Letters: 0 small, 1 first one large, 2 all large, 3 large ones inside, 4 with digits, 5 digits alone, 6 neither large nor small. */
+  readonly shape: number
+  readonly frequency: number
+}
+
+export const SCRIPTS = [
+  'none',
+  'Latin',
+  'Cyrillic',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'other',
+] as const
+export type Script = (typeof SCRIPTS)[number]
+
+export const KNOWN = '¤'
+
+export interface NameText {
+  readonly text: string
+  readonly units: readonly Unit[]
+  readonly lang: string
+  readonly sentenceOf: readonly number[]
+  /** Where each sentence begins. */
+  readonly begins: readonly number[]
+  /** Of each unit, how many known names stand before it. */
+  readonly knownBefore: readonly number[]
+  /** Kinds of cues by unit. */
+  readonly cuesAt: ReadonlyMap<number, readonly string[]>
+  /** Capitals mean something: 0 no, 1 yes, 2 every noun has one. */
+  readonly cased: number
+  readonly countOf: ReadonlyMap<string, number>
+}
+
+const SCRIPT_OF: readonly (readonly [RegExp, Script])[] = SCRIPTS.filter(
+  (script) => script !== 'none' && script !== 'other',
+).map((script) => [new RegExp(`[\\p{Script=${script}}]`, 'u'), script] as const)
+
+function scriptOf(raw: string): Script {
+  if (/^[a-zA-Z\d]/.test(raw)) return /[a-zA-Z]/.test(raw) ? 'Latin' : 'none'
+  for (const [pattern, script] of SCRIPT_OF) if (pattern.test(raw)) return script
+  return raw.includes('ー') ? 'Katakana' : /\p{L}/u.test(raw) ? 'other' : 'none'
+}
+
+function shapeOf(raw: string): number {
+  if (/\d/.test(raw)) return /\p{L}/u.test(raw) ? 4 : 5
+  if (!/[\p{Lu}\p{Ll}]/u.test(raw)) return 6
+  if (!/\p{Lu}/u.test(raw)) return 0
+  if (!/\p{Ll}/u.test(raw)) return raw.length > 1 ? 2 : 1
+  return /^\p{Lu}[\p{Ll}'’]*$/u.test(raw) ? 1 : 3
+}
+
+const ENDS = /[\n!?。！？؟।]|\.(?:\s|$)|…/u
+const GERMAN = 'de'
+
+export function nameText(text: string, known: readonly Part[], frequency: Frequency): NameText {
+  const units = unitsOf(text, known, frequency)
+  const sentenceOf: number[] = []
+  const begins: number[] = []
+  const knownBefore: number[] = []
+  const countOf = new Map<string, number>()
+  let count = 0
+  for (const [at, unit] of units.entries()) {
+    if (at === 0 || ENDS.test(unit.gap)) begins.push(at)
+    sentenceOf.push(begins.length - 1)
+    knownBefore.push(count)
+    if (unit.text === KNOWN) count++
+    else countOf.set(unit.text, (countOf.get(unit.text) ?? 0) + 1)
+  }
+  knownBefore.push(count)
+  const { lang, cues } = cuesIn(units.map((unit) => unit.text))
+  const cuesAt = new Map<number, string[]>()
+  for (const { kind, at } of cues) cuesAt.set(at, [...(cuesAt.get(at) ?? []), kind])
+  return {
+    text,
+    units,
+    lang,
+    sentenceOf,
+    begins,
+    knownBefore,
+    cuesAt,
+    cased: casedOf(units, sentenceOf, lang),
+    countOf,
+  }
+}
+
+function casedOf(units: readonly Unit[], sentenceOf: readonly number[], lang: string): number {
+  let sentences = 0
+  let large = 0
+  let inner = 0
+  for (const [at, { shape, text }] of units.entries()) {
+    if (text === KNOWN || shape > 3) continue
+    if (sentenceOf[at] !== sentenceOf[at - 1]) {
+      sentences++
+      if (shape > 0) large++
+    } else if (shape > 0) inner++
+  }
+  if (inner > units.length * 0.7) return 0
+  const cased = large > sentences / 2 || inner > units.length / 12
+  return cased ? (lang === GERMAN ? 2 : 1) : 0
+}
+
+function unitsOf(text: string, known: readonly Part[], frequency: Frequency): Unit[] {
+  const units: Unit[] = []
+  let next = 0
+  let behind = 0
+  const push = (raw: string, own: string, start: number) => {
+    const end = start + raw.length
+    units.push({
+      text: own,
+      raw,
+      start,
+      end,
+      gap: text.slice(behind, start),
+      script: own === KNOWN ? 'none' : scriptOf(raw),
+      shape: own === KNOWN ? 6 : shapeOf(raw),
+      frequency: own === KNOWN ? 0 : frequency(own),
+    })
+    behind = end
+  }
+  const pushKnown = (upTo: number) => {
+    for (let part = known[next]; part && part.start < upTo; part = known[++next])
+      if (part.start >= behind) push(text.slice(part.start, part.end), KNOWN, part.start)
+  }
+  for (const token of tokenize(text)) {
+    pushKnown(token.end)
+    if (token.start >= behind) pushWord(token, push)
+    else if (token.end > behind)
+      push(text.slice(behind, token.end), text.slice(behind, token.end).toLowerCase(), behind)
+  }
+  return units
+}
+
+/** Where no spaces part the words each sign is one. */
+function pushWord({ raw, text, start }: Token, push: (raw: string, own: string, start: number) => void): void {
+  if (!/^\p{Script=Han}/u.test(raw)) return push(raw, text, start)
+  let at = start
+  for (const sign of raw) {
+    push(sign, sign, at)
+    at += sign.length
+  }
+}

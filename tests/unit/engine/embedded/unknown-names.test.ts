@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read/read'
+import { unknownNames } from '@/lib/engine/embedded/names/name-model'
+
+const namesIn = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('names that the catalogue does not know', () => {
+  test.each([
+    ['English', 'Blorbify for invoices, Slack for chat, ordering stock on Quandoo Wholesale', 'Blorbify'],
+    ['German', 'Termine vergeben wir über Doctolib, abgerechnet wird mit Praxolino.', 'Praxolino'],
+    ['French', 'Je suis graphiste : maquettes dans Figma, devis avec Facturello.', 'Facturello'],
+    ['Italian', 'Uso Excel per i conti e le fatture le mando con Fatturella.', 'Fatturella'],
+    ['Spanish', 'Llevo la agenda en Citalia Pro y los diseños en Canva.', 'Citalia Pro'],
+    ['Polish', 'Faktury wystawiam w Fakturex, a zdjęcia obrabiam w Photoshop.', 'Fakturex'],
+    ['Japanese', '予約はサロンピタで管理して、会計はfreeeを使っています。', 'サロンピタ'],
+  ])('a name in %s is found by what the sentence says of it', (_, text, name) => {
+    expect(namesIn(text)).toContain(name)
+  })
+
+  test.each([
+    ['a place', 'I live in Lisbon and draw in Figma.', 'Lisbon'],
+    ['an ordinary noun of German', 'Ich schreibe meine Rechnungen mit Word und trinke Kaffee.', 'Kaffee'],
+    ['a first word of a sentence', 'Mornings are for Notion. Evenings are for Ableton Live.', 'Evenings'],
+  ])('%s is no name of a tool', (_, text, word) => {
+    expect(namesIn(text)).not.toContain(word)
+  })
+
+  test('words around a name stay out of it', () => {
+    expect(namesIn('Figma, Illustrator, Procreate sur iPad Pro, factures avec Abby.')).toContain('Abby')
+  })
+
+  test('an ending behind an apostrophe is no part of a name', () => {
+    expect(namesIn("Ödemeleri Papira'dan alıyorum, stok takibi Excel'de.")).toContain('Papira')
+  })
+})
+
+test('known names are never found again, and names do not overlap', () => {
+  const text = 'Slack, Blorbify, Quandor Pro and Figma for work'
+  const known = [
+    { start: 0, end: 5 },
+    { start: 33, end: 38 },
+  ]
+  let behind = 0
+  for (const { start, end } of unknownNames(text, known)) {
+    expect(start).toBeGreaterThanOrEqual(behind)
+    for (const part of known) expect(end <= part.start || part.end <= start).toBe(true)
+    behind = end
+  }
+})
