@@ -163,9 +163,9 @@ let beginnings: ReadonlySet<string> | undefined
 /** The first two letters of the names in Chinese letters: at most places of a run none begins. */
 const nameBeginnings = (): ReadonlySet<string> =>
   (beginnings ??= new Set(
-    [...nameIndex().byKey.keys(), ...nameIndex().glued().keys()]
-      .filter((key) => HAN_FIRST.test(key))
-      .map((key) => key.slice(0, 2)),
+    nameIndex()
+      .names()
+      .flatMap(([key]) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
   ))
 
 function endOfName(run: string, from: number): number | undefined {

@@ -93,8 +93,7 @@ let heard: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
 
 function build() {
   const bySound = new Map<string, [string, NameHit][]>()
-  const { byKey, glued } = nameIndex()
-  for (const [key, hit] of [...byKey, ...glued()]) {
+  for (const [key, hit] of nameIndex().names()) {
     if (!/^[a-z]+$/.test(key) || key.length < MIN_LENGTH || followersOf(hit.entry) < KNOWN_BY_MANY || isOrdinary(key))
       continue
     const sound = soundOf(key)
@@ -139,7 +138,9 @@ let heardOfMaker: ReadonlyMap<string, NameHit> | undefined
 
 function buildOfMakers() {
   const bySound = new Map<string, NameHit>()
-  for (const [key, hit] of nameIndex().byKey) {
+  const { names, findExact } = nameIndex()
+  for (const [key, hit] of names()) {
+    if (findExact(key) !== hit) continue
     const maker = makerKey(hit.entry.maker)
     const own = key.startsWith(`${maker} `) ? key.slice(maker.length + 1) : key
     const sound = `${maker} ${soundOf(own)}`
