@@ -54,8 +54,9 @@ export function decodeModel(file: Buffer, name: string): LinearModel {
     classes,
     margins: ({ buckets }) => {
       const sums = new Array<number>(classes).fill(0)
-      for (const bucket of buckets) for (let of = 0; of < classes; of++) sums[of] = (sums[of] ?? 0) + weight(bucket, of)
-      return sums
+      for (const bucket of buckets)
+        for (let of = 0, at = bucket * classes; of < classes; of++, at++) sums[of] = (sums[of] ?? 0) + (weights[at] ?? 0)
+      return sums.map((sum) => sum * (1 << shift))
     },
     explain: (names, of, most) =>
       [...names]
