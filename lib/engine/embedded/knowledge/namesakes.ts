@@ -26,7 +26,12 @@ export function fitAmong({ category }: CatalogEntry, categories: readonly Catego
 export function entriesNamed(name: string): CatalogEntry[] {
   const first = entryNamed(name)
   if (!first) return []
-  return [first, ...nameIndex().namesakes(first, name).map(({ entry }) => entry)]
+  return [
+    first,
+    ...nameIndex()
+      .namesakes(first, name)
+      .map(({ entry }) => entry),
+  ]
 }
 
 /** Of the entries of this name the one that fits best beside tools of these categories; the first where none fits more. */

@@ -94,8 +94,10 @@ function languagesOf(): ReadonlyMap<string, readonly number[]> {
 function languageOfWords(words: readonly string[]): string {
   const known = languagesOf()
   const counts = Array.from(lexicons(), () => 0)
-  for (let at = 0; at < Math.min(words.length, SAMPLE); at++)
-    for (const index of known.get(words[at] ?? '') ?? []) counts[index] = (counts[index] ?? 0) + 1
+  for (let at = 0; at < Math.min(words.length, SAMPLE); at++) {
+    const languages = known.get(words[at] ?? '')
+    if (languages) for (const index of languages) counts[index] = (counts[index] ?? 0) + 1
+  }
   const most = Math.max(...counts)
   return most === 0 ? '' : ([...lexicons().keys()][counts.indexOf(most)] ?? '')
 }

@@ -14,7 +14,9 @@ export function amongNamesakes(mentions: readonly Mention[], tokens: readonly To
   const { namesakes } = nameIndex()
   const named = [...new Set(mentions.map(({ entry }) => entry))]
   const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
-  const plainlyNamed = new Set(mentions.filter(({ entry, name }) => namesakes(entry, name).length === 0).map(({ entry }) => entry))
+  const plainlyNamed = new Set(
+    mentions.filter(({ entry, name }) => namesakes(entry, name).length === 0).map(({ entry }) => entry),
+  )
   const categories = [...plainlyNamed].map(({ category }) => category)
   const fitOf = onceFor((entry) => fitAmong(entry, categories))
   return mentions.map((mention) => {
