@@ -27,7 +27,7 @@ export interface LinearModel {
 
 export function checksum(weights: Uint8Array): number {
   let sum = 0x811c9dc5
-  for (const weight of weights) sum = Math.imul(sum ^ weight, 0x01000193)
+  for (let at = 0; at < weights.length; at++) sum = Math.imul(sum ^ (weights[at] ?? 0), 0x01000193)
   return sum >>> 0
 }
 
