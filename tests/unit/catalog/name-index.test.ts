@@ -26,7 +26,7 @@ test('every name of an entry is found in its script, and means the entry or a na
 })
 
 test('an alias in another script is found', () => {
-  expect(find('노션')?.entry.id).toBe('notion')
+  expect(find(keyOf('노션'))?.entry.id).toBe('notion')
 })
 
 test('names are found without their spaces, too', () => {
