@@ -84,7 +84,7 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   makers.delete('')
   const latin = new Names(entries, makers, (name) => !isOfOtherScript(name))
   let others: Names | undefined
-  // A third of all names, which few texts need.
+  // A quarter of all names, which few texts need.
   const otherNames = () => (others ??= new Names(entries, makers, isOfOtherScript))
   const namesLike = (key: string) => (key.charCodeAt(0) >= FIRST_OF_OTHER_SCRIPTS ? otherNames() : latin)
   return {
