@@ -75,7 +75,8 @@ export function nameIndex(): NameIndex {
 
 /** The first letter or number of a name is of another script than the Latin one, and so is the first of its key. */
 const BEGINS_IN_OTHER_SCRIPT = /^[^0-9A-Za-z\u00b5-\u024f\u0370-\ud7af]*[\u00b5\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7af]/
-const isOfOtherScript = (name: string): boolean => BEGINS_IN_OTHER_SCRIPT.test(name)
+const BEGINS_PLAINLY = /^[0-9A-Za-z]/
+const isOfOtherScript = (name: string): boolean => !BEGINS_PLAINLY.test(name) && BEGINS_IN_OTHER_SCRIPT.test(name)
 const FIRST_OF_OTHER_SCRIPTS = 0x370
 
 function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
@@ -83,7 +84,7 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   makers.delete('')
   const latin = new Names(entries, makers, (name) => !isOfOtherScript(name))
   let others: Names | undefined
-  // A third of all names, which few texts need.
+  // A quarter of all names, which few texts need.
   const otherNames = () => (others ??= new Names(entries, makers, isOfOtherScript))
   const namesLike = (key: string) => (key.charCodeAt(0) >= FIRST_OF_OTHER_SCRIPTS ? otherNames() : latin)
   return {

@@ -48,8 +48,12 @@ export function readTools(source: string): Reading {
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
 
+/** What stands further behind in a tool's name is a sentence about it, and a board may have a thousand names. */
+const LONGEST_NAME = 60
+
 /** The tool that a name on a board begins with: no dependency file, and what is on a board is used. */
-export function firstToolIn(name: string): FoundTool | undefined {
+export function firstTool(written: string): FoundTool | undefined {
+  const name = written.slice(0, LONGEST_NAME)
   const [first] = readProse(name, { judgesUse: false }).found.sort(inOrder)
   return first && withGuesses([first], name)[0]
 }
