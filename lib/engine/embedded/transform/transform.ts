@@ -34,15 +34,16 @@ function dress(wearer: ToolToDress, wardrobe: Wardrobe): Tool {
   return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
 }
 
-const wearerUnder =
-  (title: string) =>
-  (tool: Tool): ToolToDress => {
+function wearerUnder(title: string): (tool: Tool) => ToolToDress {
+  const [ofTitle] = categoriesOf(title)
+  return (tool) => {
     const { text } = tool
     const entry = entryNamed(text)
     if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
-    const category = firstTool(text)?.category ?? [...categoriesOf(title)][0]
+    const category = firstTool(text)?.category ?? ofTitle
     return { tool, text, entry, kind: category ? kindOf(category) : 'tasks' }
   }
+}
 
 function mostOf(kinds: readonly Kind[]): Kind | undefined {
   const counts = new Map<Kind, number>()
