@@ -5,9 +5,20 @@ import { MODEL_PROJECT } from './tests/support/product-with-engine'
 /** Longer timeouts, because with a model each worker runs a second product, on two cores. */
 const withModel = { name: MODEL_PROJECT, timeout: 90_000, expect: { timeout: 20_000 } }
 
+/** Stories with a product of another configuration. They run after the others, which then share two products. */
+const CONFIGURED = ['accounts', 'api-keys', 'google-sign-in', 'analytics', 'explore-faults', 'outage'].map(
+  (name) => `**/${name}.story.ts`,
+)
+
 /** Runs the stories tagged @engine with both engines. `STORIES_WITH=model` runs all stories with a model. */
 const projects =
-  process.env.STORIES_WITH === 'model' ? [withModel] : [{ name: 'stories' }, { ...withModel, grep: /@engine/ }]
+  process.env.STORIES_WITH === 'model'
+    ? [withModel]
+    : [
+        { name: 'stories', testIgnore: CONFIGURED },
+        { name: 'configured', testMatch: CONFIGURED },
+        { ...withModel, grep: /@engine/ },
+      ]
 
 /** Two workers, each with a separate product. Each story creates its data, so they may run in any order. */
 export default defineConfig({

@@ -36,7 +36,8 @@ const WAITING = ['tests/api/silent-connections.test.ts']
 const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
 
 /**
- * `unit` is pure logic. Each file of `contract` and `api` has a separate database; three run in parallel on two cores,
+ * `unit` is pure logic. Files of `contract` and `api` have separate databases or share two products, so they may run in
+ * any order; three run in parallel on two cores,
  * because a product waits as much as it works. The files of `alone` run one after another.
  */
 export default defineConfig({

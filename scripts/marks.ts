@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { CATALOG_FOLDER } from '@/lib/catalog/entries'
-import { CatalogEntry } from '@/lib/catalog/schema'
+import { CATALOG_FOLDER, readCatalogue } from '@/lib/catalog/entries'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
-import { loadData, loadFolder } from '@/lib/load-data'
+import { loadData } from '@/lib/load-data'
 import { readBrandSets, type BrandMark } from './marks/brand-sets'
 import { cleanMark } from './marks/clean-mark'
 import { writeIcons } from './marks/write-icons'
@@ -17,7 +17,7 @@ import { writeIcons } from './marks/write-icons'
  */
 
 const FOLDER = 'lib/icons/marks'
-const MAKERS = 'lib/catalog/maker-marks.yaml'
+const MAKERS = 'lib/catalog/maker-marks.json'
 const Namesakes = z.strictObject({ entries: z.array(z.string()), makers: z.array(z.string()) })
 const SimpleIcons = z.array(z.object({ title: z.string(), slug: z.string() }))
 
@@ -26,7 +26,7 @@ if (folder === undefined) throw new Error('usage: npm run marks -- {folder with 
 
 const namesakes = loadData('scripts/marks/namesakes.yaml', Namesakes)
 const brands = readBrandSets(folder)
-const entries = loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat()
+const entries = readCatalogue()
 const withoutMark = entries.filter(({ icon }) => /^(?:lucide|marks):/.test(icon))
 
 const timesNamed = new Map<string, number>()
@@ -88,12 +88,10 @@ const rows = makers
   .flatMap((maker) => {
     const brand = brands.get(keyOf(maker))
     const icon = simple.get(keyOf(maker)) ?? (brand && keep(brand))
-    return icon === undefined ? [] : [`${JSON.stringify(maker)}: ${icon}`]
+    return icon === undefined ? [] : [[maker, icon] as const]
   })
-  .sort((one, other) => one.localeCompare(other))
-writeFileSync(
-  MAKERS,
-  `# The mark of a maker, for its things that have none; made by \`npm run marks\`, compared with the makers by eye.\n${rows.join('\n')}\n`,
-)
+  .sort(([one], [other]) => one.localeCompare(other))
+// Compare the marks with their makers by eye.
+writeFileSync(MAKERS, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
 const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + readFileSync(path.join(FOLDER, name)).length, 0)
 console.log(`${icons.size} entries, ${rows.length} makers, ${written.size} files of ${Math.round(bytes / 1000)} kB`)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import NotFound from '@/app/not-found'
+import { PageNotFound } from '@/components/layout/page-not-found'
 import { Problem } from '@/components/layout/problem'
 import { PersonPage } from '@/components/people/person-page'
 import { publicOrigin } from '@/lib/env'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/@{user name}`. Other one-segment paths without a page match this route too and are 404. */
 export default async function Page({ params }: Props) {
   const loaded = await loadPerson((await params).person)
-  if (loaded.state === 'unknown') return <NotFound />
+  if (loaded.state === 'unknown') return <PageNotFound />
   if (loaded.state === 'unavailable')
     return (
       <Problem kind="503" title="This page cannot be shown right now">

@@ -47,9 +47,8 @@ function detailLine(entry: CatalogEntry): string {
 
 /** Each group begins and ends with a line end, so that a whole line can be searched for. */
 function nameGroups(lineOf: ReadonlyMap<CatalogEntry, number>): Record<string, string> {
-  const { byKey, glued } = nameIndex()
   const groups = new Map<string, string>()
-  for (const [key, { entry, everyday }] of [...byKey, ...glued()]) {
+  for (const [key, { entry, everyday }] of nameIndex().names()) {
     const at = lineOf.get(entry)
     if (at === undefined) continue
     const group = groupOfName(key)

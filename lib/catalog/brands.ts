@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { loadData } from '@/lib/load-data'
+import { readJson } from '@/lib/load-data'
 import { CATEGORIES, type Category } from './categories'
 import { keyOf, type Token } from './tokens'
 
 /** Makers with too many models for the catalogue to list. */
-const BrandRow = z.strictObject({
+export const BrandRow = z.strictObject({
   name: z.string().min(1),
   everyday: z.boolean(),
   category: z.enum(CATEGORIES),
@@ -112,7 +112,7 @@ class KnownMaker implements Maker {
 }
 
 function load() {
-  const rows = loadData('lib/catalog/brands.json', z.array(BrandRow))
+  const rows = readJson<BrandRow[]>('lib/catalog/brands.json')
   const byKey = new Map<string, Maker>()
   /** How many words the longest brand has that begins with this one: nearly every word of a text begins none. */
   const wordsFrom = new Map<string, number>()

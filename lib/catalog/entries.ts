@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { loadFolder } from '@/lib/load-data'
+import { readJsonFolder } from '@/lib/load-data'
 import { processSingleton } from '@/lib/process-singleton'
 import { isMakersMark, makerIcon } from './maker-marks'
-import { CatalogEntry } from './schema'
+import type { CatalogEntry } from './schema'
 import { keyOf } from './tokens'
 
 export const CATALOG_FOLDER = 'lib/catalog/data'
@@ -10,17 +9,19 @@ export const CATALOG_FOLDER = 'lib/catalog/data'
 /** Shared by pages and our server, because it takes megabytes. */
 const held = processSingleton<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
 
-/** The whole catalogue, one file a category, read at its first use. */
+/** The whole catalogue, read at its first use. */
 export function catalogEntries(): readonly CatalogEntry[] {
-  return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat().map(withMakerMark))
+  return (held.entries ??= readCatalogue().map(withMakerMark))
 }
+
+/** One file a category. */
+export const readCatalogue = (): CatalogEntry[] => readJsonFolder<CatalogEntry[]>(CATALOG_FOLDER).flat()
 
 /** An entry without a mark gets its maker's mark with the letters of its model. */
 function withMakerMark(entry: CatalogEntry): CatalogEntry {
   const { icon, name, maker } = entry
   const isOfMaker = icon.startsWith('lucide:') || (isMakersMark(icon, maker) && keyOf(name) !== keyOf(maker))
-  const ofMaker = isOfMaker ? makerIcon(maker) : undefined
-  return ofMaker === undefined ? entry : { ...entry, icon: ofMaker }
+  return isOfMaker ? Object.assign(entry, { icon: makerIcon(maker) ?? icon }) : entry
 }
 
 let byId: ReadonlyMap<string, CatalogEntry> | undefined

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { ICON_NAME } from '@/lib/icon-name'
-import { loadData } from '@/lib/load-data'
+import { readJson } from '@/lib/load-data'
 import { keyOf } from './tokens'
 
 /** Marks of makers, for their things that have no mark. */
 
-const MakerMarks = z.record(z.string().min(1), z.string().regex(ICON_NAME))
+export const MakerMarks = z.record(z.string().min(1), z.string().regex(ICON_NAME))
 
 let marks: ReadonlyMap<string, string> | undefined
 
 /** By the maker's slug. */
 const load = (): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(loadData('lib/catalog/maker-marks.yaml', MakerMarks)).map(([maker, icon]) => [slugOf(maker), icon]),
+    Object.entries(readJson<z.output<typeof MakerMarks>>('lib/catalog/maker-marks.json')).map(([maker, icon]) => [
+      slugOf(maker),
+      icon,
+    ]),
   )
 
 const slugOf = (maker: string): string => keyOf(maker).replace(/[^a-z\d]+/g, '-')

@@ -19,17 +19,17 @@ export interface NameHit {
 }
 
 export interface NameIndex {
-  /** Words joined by spaces. */
-  readonly byKey: ReadonlyMap<string, NameHit>
-  /** Names of several words without the spaces. */
-  readonly glued: () => ReadonlyMap<string, NameHit>
+  /** By words joined by spaces, and names of several words also without the spaces. */
   readonly find: (key: string) => NameHit | undefined
-  /** Which letters may spell a key of either, a plural of it or a maker. */
-  readonly sieve: () => NameFilter
-  /** What else goes by a name of the entry. */
-  readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
+  readonly findExact: (key: string) => NameHit | undefined
+  /** Every key with its name, those without the spaces last. */
+  readonly names: () => readonly (readonly [key: string, name: NameHit])[]
+  /** Whether letters that begin with this word may spell a key, a plural of it or a maker. */
+  readonly mayHold: (first: string, letters: number) => boolean
+  /** What else goes by this name of the entry. */
+  readonly namesakes: (entry: CatalogEntry, name: string) => readonly NameHit[]
   /** How many words the longest name has that begins with this word. */
-  readonly wordsFrom: ReadonlyMap<string, number>
+  readonly wordsFrom: (word: string) => number
   /** Makers by their first word: "Teenage Engineering" may precede the name of any of its entries. */
   readonly makers: ReadonlySet<string>
   /** The name that differs from the text by one mistyped letter. */
@@ -42,13 +42,17 @@ class KnownName implements NameHit {
     readonly entry: CatalogEntry,
     readonly name: string,
     private readonly key: string,
-    private readonly everydayKeys: ReadonlySet<string>,
   ) {}
 
   get everyday(): boolean {
-    return this.everydayKeys.has(this.key) || isEveryday(this.key)
+    return everydayKeys().has(this.key) || isEveryday(this.key)
   }
 }
+
+let everyday: ReadonlySet<string> | undefined
+
+const everydayKeys = (): ReadonlySet<string> =>
+  (everyday ??= new Set(catalogEntries().flatMap((entry) => entry.everyday.map(keyOf))))
 
 const MIN_TYPO_LENGTH = 6
 export const MIN_GLUED_LENGTH = 6
@@ -69,51 +73,94 @@ export function nameIndex(): NameIndex {
   return (held.index ??= buildNameIndex(catalogEntries()))
 }
 
+/** The first letter or number of a name is of another script than the Latin one, and so is the first of its key. */
+const BEGINS_IN_OTHER_SCRIPT = /^[^0-9A-Za-z\u00b5-\u024f\u0370-\ud7af]*[\u00b5\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7af]/
+const BEGINS_PLAINLY = /^[0-9A-Za-z]/
+const isOfOtherScript = (name: string): boolean => !BEGINS_PLAINLY.test(name) && BEGINS_IN_OTHER_SCRIPT.test(name)
+const FIRST_OF_OTHER_SCRIPTS = 0x370
+
 function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
-  const byKey = new Map<string, NameHit>()
-  const namesakes = new Map<CatalogEntry, NameHit[]>()
-  const wordsFrom = new Map<string, number>()
-  const countWords = (key: string): void => {
+  const makers = new Set([...new Set(entries.map(({ maker }) => maker))].map(makerKey))
+  makers.delete('')
+  const latin = new Names(entries, makers, (name) => !isOfOtherScript(name))
+  let others: Names | undefined
+  // A quarter of all names, which few texts need.
+  const otherNames = () => (others ??= new Names(entries, makers, isOfOtherScript))
+  const namesLike = (key: string) => (key.charCodeAt(0) >= FIRST_OF_OTHER_SCRIPTS ? otherNames() : latin)
+  return {
+    find: (key) => namesLike(key).find(key),
+    findExact: (key) => namesLike(key).exact.get(key),
+    names: () => [...latin.exact, ...otherNames().exact, ...latin.glued, ...otherNames().glued],
+    mayHold: (first, letters) => namesLike(first).sieve.mayHold(letters),
+    namesakes: (entry, name) => {
+      const key = keyOf(name)
+      const { exact, namesakes } = namesLike(key)
+      return exact.get(key)?.entry === entry ? (namesakes.get(key) ?? []) : []
+    },
+    wordsFrom: (word) => namesLike(word).wordsFrom.get(word) ?? 1,
+    makers,
+    mistyped: slipsOf(latin, entries),
+  }
+}
+
+/** The names of some scripts. */
+class Names {
+  readonly exact = new Map<string, NameHit>()
+  readonly namesakes = new Map<string, NameHit[]>()
+  readonly wordsFrom = new Map<string, number>()
+  private joined: ReadonlyMap<string, NameHit> | undefined
+  private letters: NameFilter | undefined
+
+  constructor(
+    entries: readonly CatalogEntry[],
+    private readonly makers: ReadonlySet<string>,
+    isOwn: (name: string) => boolean,
+  ) {
+    for (const maker of makers) this.countWords(maker)
+    const keepsMaker = keepsMakersName(entries)
+    // Names first, then aliases: an entry's own name is never taken by another's spelling.
+    for (const entry of entries) if (isOwn(entry.name)) this.add(entry.name, keyOf(entry.name), entry)
+    for (const entry of entries)
+      for (const name of entry.aliases) {
+        if (!isOwn(name)) continue
+        const key = keyOf(name)
+        const isTooShort = key.length < 2 || (key.length < LONGEST_NUMBER && NUMBER.test(key))
+        if (isTooShort || ((key === makerKey(entry.maker) || isBrand(key)) && !keepsMaker(entry))) continue
+        this.add(name, key, entry)
+      }
+  }
+
+  private add(name: string, key: string, entry: CatalogEntry): void {
+    if (key === '') return
+    const hit = new KnownName(entry, name, key)
+    const first = this.exact.get(key)
+    if (first === undefined) {
+      this.exact.set(key, hit)
+      this.countWords(key)
+    } else if (first.entry !== entry) this.namesakes.set(key, [...(this.namesakes.get(key) ?? []), hit])
+  }
+
+  private countWords(key: string): void {
     const space = key.indexOf(' ')
     if (space < 0) return
     const first = key.slice(0, space)
     let words = 2
     for (let at = key.indexOf(' ', space + 1); at >= 0; at = key.indexOf(' ', at + 1)) words++
-    if (words > (wordsFrom.get(first) ?? 1)) wordsFrom.set(first, words)
+    if (words > (this.wordsFrom.get(first) ?? 1)) this.wordsFrom.set(first, words)
   }
-  const makers = new Set<string>()
-  const everydayKeys = new Set<string>()
-  for (const { everyday, maker } of entries) {
-    for (const name of everyday) everydayKeys.add(keyOf(name))
-    if (maker !== '') makers.add(makerKey(maker))
+
+  find(key: string): NameHit | undefined {
+    return this.exact.get(key) ?? this.glued.get(key)
   }
-  for (const maker of makers) countWords(maker)
-  const addName = (name: string, key: string, entry: CatalogEntry) => {
-    if (key === '') return
-    const hit = new KnownName(entry, name, key, everydayKeys)
-    const first = byKey.get(key)
-    if (first === undefined) {
-      byKey.set(key, hit)
-      countWords(key)
-    } else if (first.entry !== entry) namesakes.set(first.entry, [...(namesakes.get(first.entry) ?? []), hit])
+
+  /** Built when the first text is read: a text may hold no name in its exact spelling. */
+  get glued(): ReadonlyMap<string, NameHit> {
+    return (this.joined ??= withoutSpaces(this.exact))
   }
-  const keepsMaker = keepsMakersName(entries)
-  // Names first, then aliases: an entry's own name is never taken by another's spelling.
-  for (const entry of entries) addName(entry.name, keyOf(entry.name), entry)
-  for (const entry of entries) {
-    const maker = makerKey(entry.maker)
-    for (const name of entry.aliases) {
-      const key = keyOf(name)
-      const isTooShort = key.length < 2 || (key.length < LONGEST_NUMBER && NUMBER.test(key))
-      if (!isTooShort && !((key === maker || isBrand(key)) && !keepsMaker(entry))) addName(name, key, entry)
-    }
+
+  get sieve(): NameFilter {
+    return (this.letters ??= sieveOf([this.exact.keys(), this.glued.keys(), this.makers]))
   }
-  let gluedNames: ReadonlyMap<string, NameHit> | undefined
-  const glued = () => (gluedNames ??= withoutSpaces(byKey))
-  const find = (key: string) => byKey.get(key) ?? glued().get(key)
-  let names: NameFilter | undefined
-  const sieve = () => (names ??= sieveOf([byKey.keys(), glued().keys(), makers]))
-  return { byKey, glued, find, sieve, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, glued, entries) }
 }
 
 function sieveOf(names: readonly Iterable<string>[]): NameFilter {
@@ -122,7 +169,6 @@ function sieveOf(names: readonly Iterable<string>[]): NameFilter {
   return sieve
 }
 
-/** Built when the first text is read: a text may hold no name in its exact spelling. */
 function withoutSpaces(byKey: ReadonlyMap<string, NameHit>): ReadonlyMap<string, NameHit> {
   const glued = new Map<string, NameHit>()
   for (const [name, hit] of byKey) {
@@ -170,17 +216,13 @@ interface Meant {
  * One slip leaves the beginning or the end of a long word as it is, so that only names which share one of them are
  * compared. They are sorted so when the first unknown word is met.
  */
-function slipsOf(
-  byKey: ReadonlyMap<string, NameHit>,
-  glued: () => ReadonlyMap<string, NameHit>,
-  entries: readonly CatalogEntry[],
-): NameIndex['mistyped'] {
+function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
   let shelves: ReadonlyMap<string, readonly Meant[]> | undefined
   const build = () => {
     const alike = new Map<string, Meant[]>()
     const followers = countFollowers(entries)
-    for (const names of [byKey, glued()])
-      for (const [key, hit] of names) {
+    for (const known of [names.exact, names.glued])
+      for (const [key, hit] of known) {
         if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
         if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
         for (const shelf of [beginningOf(key), endOf(key)]) {

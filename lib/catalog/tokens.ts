@@ -26,8 +26,10 @@ const UNSPACED_WORD = new RegExp(
 /** Not the vowel signs of Hindi, without which its words are not told apart. */
 const ACCENT = /(?![\u0900-\u0903\u093e-\u094f])\p{M}/gu
 
+const PLAIN_WORD = /^[A-Za-z0-9]+$/
+
 export function fold(text: string): string {
-  if (/^[a-z0-9]+$/.test(text)) return text
+  if (PLAIN_WORD.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(ACCENT, '')

@@ -9,7 +9,9 @@ const MODEL = /^(?=\P{N}*\p{N})\p{Lu}{0,2}\p{N}{1,4}\p{L}?$/u
 const LONGEST_MODEL = 4
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const lettersOf = (word: string) => Array.from(graphemes.segment(word), ({ segment }) => segment)
+/** Segmenting is slow, and each plain letter is one. */
+const lettersOf = (word: string) =>
+  /^[ -~]*$/.test(word) ? [...word] : Array.from(graphemes.segment(word), ({ segment }) => segment)
 
 /** Words of letters and digits; a capital inside a word begins another: "PocketBase". */
 const wordsOf = (name: string): string[] =>

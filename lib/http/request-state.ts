@@ -18,6 +18,10 @@ export interface RequestState {
   status?: number
   /** Headers of such an error, such as `retry-after`. */
   headers?: Readonly<Record<string, string>>
+  /** What was already read for this request. */
+  reads?: Map<string, Promise<unknown>>
+  /** Share codes of other stacks that the page shows. */
+  neighbours?: readonly string[]
   /** Set by a page that lacks data because of an outage, so that it is not cached. */
   isTransient?: boolean
 }
@@ -35,6 +39,23 @@ export const setPageUnavailable = (): void => setPageStatus(503, { 'retry-after'
 export function setPageTransient(): void {
   const state = requestState.getStore()
   if (state) state.isTransient = true
+}
+
+/** Reads once for a request what both our server and the page need. */
+export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const state = requestState.getStore()
+  if (!state) return read()
+  const reads = (state.reads ??= new Map<string, Promise<unknown>>())
+  const known = reads.get(key) as Promise<T> | undefined
+  const asked = known ?? read()
+  if (!known) reads.set(key, asked)
+  return asked
+}
+
+/** For the response cache: a page that shows other stacks is rendered again when one of them is listed no more. */
+export function noteNeighbours(codes: readonly string[]): void {
+  const state = requestState.getStore()
+  if (state) state.neighbours = codes
 }
 
 /** The address that rate limits count by. Outside of our server, as in unit tests, it is constant. */

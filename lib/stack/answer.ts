@@ -4,6 +4,7 @@ import { isFresh } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/answer'
 import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
+import { findStack } from './queries'
 import { toAnswer } from './section-map'
 
 /** The response for a share code: the stack with an ETag, or its persona page. */
@@ -19,7 +20,7 @@ export async function answerStack(request: Request, code: string, address: strin
 /** A stored page is checked by the sanitiser wherever a stack is read. */
 export const answerPersona = (code: string, address: string): Promise<Response> =>
   answerFrame(async () => {
-    const stack = await findShared(code, address)
+    const stack = await findShared(code, address, findStack)
     if (!stack) throw new AppError('not_found', 'There is no stack with this share code.')
     return stack.htmlContent
   })

@@ -1,7 +1,7 @@
 import 'server-only'
-import { readPool } from '@/lib/db/pool'
-import { PUBLIC_OWNER } from './public-owner'
-import { indexableIn, visibleIn } from './visibility'
+import { shownStack } from './queries'
+import type { Stack } from './schema'
+import { readSharedRow, type SharedRow } from './shared-row'
 
 /** What the page of a shared stack needs besides its content. Cached with the page, by version. */
 export interface StackFacts {
@@ -17,44 +17,33 @@ export interface StackFacts {
   readonly basedOn: { readonly title: string; readonly shareCode?: string } | undefined
 }
 
-const FACTS = `SELECT stack.views, stack.duplicates AS copies, stack.updated_at AS "updatedAt",
-    stack.origin_code AS "originCode",
-    coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed",
-    (${PUBLIC_OWNER}) AS by, (${indexableIn('stack')}) AS "isIndexable"
-  FROM tech_stacks stack
-  LEFT JOIN tech_stacks origin ON origin.share_code = stack.origin_code AND ${visibleIn('origin')}
-  WHERE stack.share_code = $1`
-
-interface FactsRow {
-  views: number
-  copies: number
-  updatedAt: Date
-  originCode: string | null
-  originTitle: string | null
-  originListed: boolean | null
-  by: string | null
-  isIndexable: boolean
+/** A stack with the facts of its page. */
+export interface StackWithFacts {
+  readonly stack: Stack
+  readonly facts: StackFacts
+  /** Whether a listed stack is a copy of it. */
+  readonly hasRemixes: boolean
 }
 
-export async function readFacts(shareCode: string): Promise<StackFacts | undefined> {
-  const pool = await readPool()
-  const { rows } = await pool.query<FactsRow>(FACTS, [shareCode])
-  const row = rows[0]
-  if (!row) return undefined
-  const { views, copies, updatedAt, isIndexable } = row
-  return {
-    shareCode,
-    views,
-    copies,
-    updatedAt: new Date(updatedAt).toISOString(),
-    isIndexable,
-    by: row.by ?? undefined,
-    basedOn: basedOn(row),
-  }
+export async function findStackWithFacts(shareCode: string): Promise<StackWithFacts | null> {
+  const row = await readSharedRow(shareCode)
+  const stack = await shownStack(row)
+  if (!row || !stack) return null
+  return { stack, facts: factsOf(row), hasRemixes: row.remixVersions !== null }
 }
+
+const factsOf = (row: SharedRow): StackFacts => ({
+  shareCode: row.shareCode,
+  views: row.views,
+  copies: row.copies,
+  updatedAt: new Date(row.updatedAt).toISOString(),
+  isIndexable: row.isIndexable,
+  by: row.by ?? undefined,
+  basedOn: basedOn(row),
+})
 
 /** An origin that was taken down counts as deleted. The code of an unlisted one is not published by its copies. */
-function basedOn({ originCode, originTitle, originListed }: FactsRow): StackFacts['basedOn'] {
+function basedOn({ originCode, originTitle, originListed }: SharedRow): StackFacts['basedOn'] {
   if (originCode === null) return undefined
   if (originTitle === null) return { title: 'a stack that was deleted' }
   return originListed ? { title: originTitle, shareCode: originCode } : undefined

@@ -7,19 +7,23 @@ import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 
 /**
- * Finds a stack by the share code that a visitor sent. Unknown codes count towards a rate limit,
+ * What is read by the share code that a visitor sent. Unknown codes count towards a rate limit,
  * against enumeration.
  */
-export async function findShared(code: string, address: string): Promise<Stack | null> {
+export async function findShared<Found>(
+  code: string,
+  address: string,
+  find: (code: string) => Promise<Found | null>,
+): Promise<Found | null> {
   const visitor = addressKey(address)
   requireNotRefused('codeMiss', visitor)
-  const stack = isShareCode(code) ? await findStack(code) : null
-  if (!stack) await takePoint('codeMiss', visitor)
-  return stack
+  const found = isShareCode(code) ? await find(code) : null
+  if (!found) await takePoint('codeMiss', visitor)
+  return found
 }
 
 export async function requireShared(code: string, address: string): Promise<Stack> {
-  const stack = await findShared(code, address)
+  const stack = await findShared(code, address, findStack)
   if (!stack) throw new AppError('not_found', 'Invalid share code')
   return stack
 }

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { setPageTransient, setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { withKnownIcons } from './known-icons'
 import { log } from '@/lib/log'
-import { readFacts, type StackFacts } from './facts'
+import { findStackWithFacts, type StackWithFacts } from './facts'
 import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
 import type { Stack } from './schema'
@@ -17,20 +17,13 @@ import { SHOWN_REMIXES } from './shown-remixes'
 import { recordView } from './views'
 
 type Shared =
-  | { state: 'none' }
-  | { state: 'away' | 'unknown' | 'gone'; code: string }
-  | { state: 'found'; stack: Stack; facts: StackFacts }
+  { state: 'none' } | { state: 'away' | 'unknown' | 'gone'; code: string } | ({ state: 'found' } & StackWithFacts)
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
 /** Owners who look at their own stack are no audience. */
 async function isOwner({ userId }: Stack): Promise<boolean> {
   return userId !== null && (await loadUser())?.id === userId
-}
-
-interface LoadedStack {
-  readonly stack: Stack
-  readonly facts: StackFacts
 }
 
 /** Read once for the tags and the page of one request, which is one view. */
@@ -41,13 +34,13 @@ const load = cache((code: string) =>
   }),
 )
 
-async function readShared(code: string): Promise<LoadedStack | undefined> {
-  const stack = await findShared(code, visitorAddress())
-  const facts = stack ? await readFacts(stack.shareCode) : undefined
-  if (!stack || !facts) return undefined
+async function readShared(code: string): Promise<StackWithFacts | undefined> {
+  const found = await findShared(code, visitorAddress(), findStackWithFacts)
+  if (!found) return undefined
+  const { stack } = found
   const sent = await headers()
   if (!(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
-  return { stack: { ...stack, sections: await withKnownIcons(stack.sections) }, facts }
+  return { ...found, stack: { ...stack, sections: await withKnownIcons(stack.sections) } }
 }
 
 /**

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
-import { readPool } from '@/lib/db/pool'
 import type { TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { afterCursor, cursorAt } from './cursor'
 import type { Stack } from './schema'
-import { STACK_COLUMNS, toStack, type StackRow } from './stack-row'
+import { readSharedRow, type SharedRow } from './shared-row'
+import { toStack } from './stack-row'
 import { themeFrom, type StackTheme } from './stack-theme'
 
 const PAGE_SIZE = 24
@@ -20,20 +20,14 @@ export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * 
 export const hiddenError = () => new AppError('gone', 'This stack was taken down.')
 const notFoundError = () => new AppError('not_found', 'Invalid share code')
 
-const BY_CODE = `SELECT ${STACK_COLUMNS}, hidden_at AS "hiddenAt", deleted_at AS "deletedAt"
-  FROM tech_stacks WHERE share_code = $1`
-
-type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
-
-/** Read by every shared page and preview, so it asks in plain SQL: Prisma's own work would cost more than the query. */
-export async function findStack(shareCode: string): Promise<Stack | null> {
-  const pool = await readPool()
-  const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
-  const row = rows[0]
+/** The stack of a row that was read by its share code. */
+export async function shownStack(row: SharedRow | undefined): Promise<Stack | null> {
   if (!row || row.deletedAt) return null
   if (row.hiddenAt) throw hiddenError()
   return toStack(row)
 }
+
+export const findStack = async (shareCode: string): Promise<Stack | null> => shownStack(await readSharedRow(shareCode))
 
 export async function readStack(shareCode: string): Promise<Stack> {
   const stack = await findStack(shareCode)

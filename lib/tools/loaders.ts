@@ -4,9 +4,8 @@ import { CATEGORIES, type Category } from '@/lib/catalog/categories'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
+import { noteNeighbours, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { noteNeighbours } from '@/lib/stack/neighbours'
 import type { StackListRow } from '@/lib/stack/list-row'
 import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
@@ -71,13 +70,10 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
 
 /** Stacks like this one, and for the response cache that its page shows them. A failure leaves the page without them. */
-export async function loadMoreLike({ id, shareCode }: Stack): Promise<StackListRow[]> {
+export async function loadMoreLike({ id }: Stack): Promise<StackListRow[]> {
   try {
     const rows = await moreLike(id)
-    noteNeighbours(
-      shareCode,
-      rows.map((row) => row.shareCode),
-    )
+    noteNeighbours(rows.map((row) => row.shareCode))
     return rows
   } catch (error) {
     log.error({ err: error }, 'stacks like a shared one could not be read')

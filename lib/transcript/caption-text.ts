@@ -58,6 +58,8 @@ function decodeEntities(text: string): string {
       const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     })
+  if (!text.includes('&')) return text
+  const decoded = once(text)
   // The service escapes its XML captions twice.
-  return text.includes('&') ? once(once(text)) : text
+  return decoded === text ? text : once(decoded)
 }

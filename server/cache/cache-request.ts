@@ -9,8 +9,7 @@ import { keyInHeader } from '@/lib/keys/new-key'
 import { paths } from '@/lib/paths'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
-import { neighboursOf } from '@/lib/stack/neighbours'
-import { sharedVersion } from '@/lib/stack/shared-version'
+import { sharedVersion, type Neighbours } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
 
@@ -27,7 +26,8 @@ export interface CacheRequest {
   readonly isBannerClosed?: boolean
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
-  readonly version: () => Promise<string | undefined>
+  /** Given what the kept response shows of other stacks, or undefined if none is kept. */
+  readonly version: (kept: Neighbours | undefined) => Promise<string | undefined>
   /** Changes the rendered text once, before it is stored. */
   readonly finish?: ((text: string) => string) | undefined
   /** Takes a point of the visitor's rate limit. If false, the route answers with the reason. */
@@ -51,9 +51,7 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
-  return viewed
-    ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress(), neighboursOf(viewed)) }
-    : undefined
+  return viewed ? { ...page, viewed, version: (kept) => sharedVersion(viewed, visitorAddress(), kept) } : undefined
 }
 
 /** Browsers on phones have this word in their user agent. */
@@ -81,7 +79,7 @@ function formatRequest(url: string): CacheRequest | undefined {
   const { code = '', format } = internalFormat(url) ?? {}
   if (format === undefined || format === 'png' || url.length > LONGEST_FORMAT_URL || !isShareCode(code))
     return undefined
-  return { key: url, url, version: () => sharedVersion(code, visitorAddress()) }
+  return { key: url, url, version: (kept) => sharedVersion(code, visitorAddress(), kept) }
 }
 
 /** The API's answer for a stack is the same for all visitors. Cached answers count towards the rate limit too. */
@@ -91,9 +89,9 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
   return {
     key: url,
     url,
-    version: () => {
+    version: (kept) => {
       requireNotRefused('api', visitor)
-      return sharedVersion(code, address)
+      return sharedVersion(code, address, kept)
     },
     isWithinRateLimit: () =>
       takePoint('api', visitor).then(

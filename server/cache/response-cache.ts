@@ -5,6 +5,7 @@ import { requestState } from '@/lib/http/request-state'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
+import type { Neighbours } from '@/lib/stack/shared-version'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
@@ -18,6 +19,7 @@ const ENTRY_BYTES = 4096
 
 interface CacheEntry extends CachedResponse {
   readonly version: string
+  readonly neighbours: Neighbours
 }
 
 /**
@@ -32,12 +34,12 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
   })
   return async (request, response) => {
     const asked = cacheRequestOf(request)
-    const version = asked && (await versionOf(asked))
+    const entry = asked && entries.get(asked.key)
+    const version = asked && (await versionOf(asked, entry?.neighbours))
     if (!asked || version === undefined) {
       metrics?.cache.inc({ outcome: 'bypass' })
       return render(request, response)
     }
-    const entry = entries.get(asked.key)
     // Counted here, because the rendered page is the same for all and does not know this visitor.
     if (asked.viewed) recordView(asked.viewed, (header) => request.headers[header]?.toString())
     if (entry?.version === version && (await (asked.isWithinRateLimit?.() ?? true))) {
@@ -50,8 +52,8 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
     const body = Buffer.from(asked.finish ? asked.finish(rendered.body) : rendered.body)
     const nonce = nonceOf(request)
     const isInIt = nonce !== undefined && (body.includes(nonce) || JSON.stringify(rendered.headers).includes(nonce))
-    const fresh = { ...rendered, body, version, nonce: isInIt ? nonce : undefined }
-    const { status = rendered.status, isTransient = false } = requestState.getStore() ?? {}
+    const { status = rendered.status, isTransient = false, neighbours = [] } = requestState.getStore() ?? {}
+    const fresh = { ...rendered, body, version, neighbours, nonce: isInIt ? nonce : undefined }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh)
@@ -90,9 +92,9 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
 }
 
 /** The day is part of the version, because pages contain dates. */
-async function versionOf({ version }: CacheRequest): Promise<string | undefined> {
+async function versionOf({ version }: CacheRequest, kept: Neighbours | undefined): Promise<string | undefined> {
   try {
-    const current = await version()
+    const current = await version(kept)
     return current === undefined ? undefined : `${new Date().toDateString()} ${current}`
   } catch (error) {
     log.debug({ err: error }, 'no version for the response cache; the page or the route reports the error')

@@ -5,6 +5,8 @@ type Manifest = NonNullable<ReturnType<typeof readRoutesManifest>>
 
 const OTHER = 'other'
 const PERSON = '/[person]'
+/** The page for unknown addresses. */
+const UNKNOWN = '/[...path]'
 
 /** `/api/techstack/[ref]` for an address with a code in it, so that metrics have one series for each route. */
 export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): RouteTemplate {
@@ -18,7 +20,7 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): Route
     if (pathname.startsWith(`${NEXT_FILES}/`)) return NEXT_FILES
     const page = patterns.find(({ pattern }) => pattern.test(pathname))?.page ?? OTHER
     // The pages of users match every first segment; without an @ it is a share code or unknown.
-    return page.startsWith(PERSON) && !pathname.startsWith('/@') ? OTHER : page
+    return page === UNKNOWN || (page.startsWith(PERSON) && !pathname.startsWith('/@')) ? OTHER : page
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overSharedProducts } from '../support/api'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
 
@@ -11,12 +11,13 @@ import { stack } from '../support/stacks'
 interface Scene {
   owner: User
   other: User
-  /** The id of a stack of the owner, created for each request. */
+  /** The id of a stack of the owner, created for each endpoint. */
   id: string
   code: string
 }
 
-const WHO = ['guest', 'other', 'owner', 'forged'] as const
+/** The owner last, whose request may change the stack. */
+const WHO = ['guest', 'other', 'forged', 'owner'] as const
 type Statuses = Record<(typeof WHO)[number], number>
 
 const everybody = (status: number): Statuses => ({ guest: status, other: status, owner: status, forged: status })
@@ -82,7 +83,7 @@ const TABLE: Row[] = [
   ['DELETE', '/api/account', { confirm: 'nobody@example.com', stacks: 'keep' }, everybody(401)],
 ]
 
-overBothDatabases('access', (running) => {
+overSharedProducts('access', (running) => {
   let owner: User
   let other: User
   beforeAll(async () => {
@@ -107,8 +108,8 @@ overBothDatabases('access', (running) => {
     ),
   )('%s', async (_name, [method, path, body, expected]) => {
     const given: Partial<Statuses> = {}
+    const at = await scene()
     for (const who of WHO) {
-      const at = await scene()
       const answer = await people()[who].call(method, typeof path === 'string' ? path : path(at), {
         body: typeof body === 'function' ? (body as (scene: Scene) => unknown)(at) : body,
       })

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { run } from '@/cli/run'
-import { overPostgres } from '../support/api'
+import { overSharedPostgres } from '../support/api'
 import { folderOfFiles } from '../support/folder-of-files'
 import { createKey } from '../support/keys'
 import { Guest, signUp, type User } from '../support/people'
 
 /** `push` of the command line against the running product, with keys of an account. */
 
-overPostgres('push', (running) => {
+overSharedPostgres('push', (running) => {
   let owner: User
   beforeAll(async () => {
     owner = await signUp(running().product.origin)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overSharedProducts } from '../support/api'
 import { Guest, signUp } from '../support/people'
 import { stack } from '../support/stacks'
 
-overBothDatabases('stacks without an account', (running) => {
+overSharedProducts('stacks without an account', (running) => {
   const guest = () => new Guest(running().product.origin)
   const device = (secret: string) => new Guest(running().product.origin, { 'x-claim-secret': secret })
   const saved = async () => (await guest().post('/api/techstack', stack({ title: 'First' }))).json

@@ -5,17 +5,19 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate } from '@/lib/db/migrate'
 import { freshDatabase, overBothDatabases } from '../support/api'
-import { Guest } from '../support/people'
+import { Guest, signUp } from '../support/people'
 import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
 
 overBothDatabases('durability', (running) => {
-  // promise: durable-saves
-  test('an acknowledged save survives a kill of the process directly after it', async () => {
+  // promise: durable-saves, revisions-kept
+  test('an acknowledged save and the state before it survive a kill of the process directly after it', async () => {
     const { product, databaseUrl } = running()
-    const made = await new Guest(product.origin).post('/api/techstack', stack({ name: 'survivor' }))
+    const owner = await signUp(product.origin)
+    const made = await owner.post('/api/techstack', stack({ name: 'before' }))
+    const changed = await owner.put(`/api/techstack/${made.json.id}`, { name: 'survivor' })
     await product.kill('SIGKILL')
-    expect(made.status).toBe(201)
+    expect([made.status, changed.status]).toEqual([201, 200])
     const again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
     try {
       // All at once, because the first requests of a process that opens an existing database are
@@ -29,8 +31,13 @@ overBothDatabases('durability', (running) => {
         ),
       )
       expect(saved.map(({ status }) => status)).toEqual(Array<number>(12).fill(201))
-      const got = await new Guest(again.origin).get(`/api/techstack/${made.json.shareCode}`)
-      expect(got.json).toMatchObject({ name: 'survivor' })
+      const back = new Guest(again.origin, { authorization: `Bearer ${owner.token}` })
+      const got = await back.get(`/api/techstack/${made.json.shareCode}`)
+      expect(got.json).toMatchObject({ name: 'survivor', version: 2 })
+      const versions = await back.get(`/api/techstack/${made.json.id}/versions`)
+      expect(versions.json).toMatchObject([{ version: 1 }])
+      const restored = await back.call('POST', `/api/techstack/${made.json.id}/versions/1/restore`)
+      expect(restored.json).toMatchObject({ name: 'before' })
     } finally {
       await again.kill()
     }
@@ -69,8 +76,8 @@ test('views queued by two instances are each counted once, also those of an inst
   }
 })
 
-// promise: safe-migrations
-test('three instances that start at once on an empty database migrate and seed it once', async () => {
+// promise: safe-migrations, many-instances
+test('three instances that start at once on an empty database migrate and seed it once, and serve the same stacks', async () => {
   const env = { DATABASE_URL: await freshDatabase() }
   const instances = await Promise.all([startProduct(env), startProduct(env), startProduct(env)])
   try {
@@ -84,6 +91,10 @@ test('three instances that start at once on an empty database migrate and seed i
     expect(migrations.length).toBeGreaterThan(0)
     expect(migrations.every((row) => row.times === '1')).toBe(true)
     expect(seeded[0]?.count).toBe('12')
+    const [first, ...others] = instances.map(({ origin }) => new Guest(origin))
+    const made = await first?.post('/api/techstack', stack({ name: 'shared' }))
+    for (const other of others)
+      expect((await other.get(`/api/techstack/${made?.json.shareCode}`)).json).toMatchObject({ name: 'shared' })
   } finally {
     await Promise.all(instances.map((instance) => instance.stop()))
   }
@@ -121,27 +132,5 @@ test.each([
   } finally {
     await pool.end()
     await rm(folder, { recursive: true, force: true })
-  }
-})
-
-// promise: many-instances
-test('stacks saved through one of two instances are served by the other', async () => {
-  const env = { DATABASE_URL: await freshDatabase() }
-  const [first, second] = await Promise.all([startProduct(env), startProduct(env)])
-  try {
-    const made = await new Guest(first.origin).post('/api/techstack', stack({ name: 'shared' }))
-    const got = await new Guest(second.origin).get(`/api/techstack/${made.json.shareCode}`)
-    expect(got.json).toMatchObject({ name: 'shared' })
-  } finally {
-    await Promise.all([first.stop(), second.stop()])
-  }
-})
-
-test('a second process on an embedded database in use stops with a message', async () => {
-  const first = await startProduct()
-  try {
-    await expect(startProduct({}, first.dataDir)).rejects.toThrow(/DATA_DIR .* is in use by another running Stackbook/)
-  } finally {
-    await first.stop()
   }
 })

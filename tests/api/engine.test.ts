@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
-import { overPostgres } from '../support/api'
+import { overSharedPostgres } from '../support/api'
 import { Guest, signUp } from '../support/people'
 import { stack, tool } from '../support/stacks'
 
@@ -10,7 +10,7 @@ interface Named {
 }
 const toolsOf = (data: { sections: Record<string, Named[]> }) => Object.values(data.sections).flat()
 
-overPostgres('the engine', (running) => {
+overSharedPostgres('the engine', (running) => {
   const guest = () => new Guest(running().product.origin)
   const generate = (body: unknown, headers?: Record<string, string>) =>
     guest().post('/api/techstack/generate', body, headers)

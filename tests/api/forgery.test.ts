@@ -1,22 +1,23 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedPostgres } from '../support/api'
 import { Guest, signUp, unique, type User } from '../support/people'
-import { startProduct, TEST_SECRET, type Product } from '../support/product'
+import { TEST_SECRET } from '../support/product'
+import type { SharedProduct } from '../support/shared-products'
 import { stack } from '../support/stacks'
 
 /**
  * Forged tokens, each signed with the right key and wrong in one part, and forged fields that only
  * the server may set.
  */
-let product: Product
+let product: SharedProduct['product']
 let owner: User
 let other: User
 beforeAll(async () => {
-  product = await startProduct()
+  ;({ product } = await sharedPostgres())
   owner = await signUp(product.origin)
   other = await signUp(product.origin)
 })
-afterAll(() => product.stop())
 
 interface Forgery {
   alg?: string

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readStackFile, readStackText } from '@/lib/import/read-stack'
-import { overBothDatabases } from '../support/api'
+import { overSharedProducts } from '../support/api'
 import { directives } from '../support/observatory'
 import { operate } from '../support/operator'
 import { Guest, signUp, type User } from '../support/people'
@@ -21,17 +21,24 @@ const TYPES = {
 } as const
 const KINDS = Object.keys(TYPES) as (keyof typeof TYPES)[]
 
-overBothDatabases('files of a stack for other sites and programs', (running) => {
+overSharedProducts('files of a stack for other sites and programs', (running) => {
   let guest: Guest
   let owner: User
   let code: string
   let id: string
+  let hidden: string
+  let deleted: string
   beforeAll(async () => {
-    const { origin } = running().product
+    const { origin, dataDir } = running().product
     guest = new Guest(origin)
     owner = await signUp(origin)
     const { json } = await owner.post('/api/techstack', stack({ title: 'What I use', twitterHandle: 'maker' }))
     ;({ shareCode: code, id } = json)
+    hidden = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json.shareCode
+    await operate({ dataDir, databaseUrl: running().databaseUrl }, 'stack', 'hide', hidden)
+    const removed = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json
+    deleted = removed.shareCode
+    await owner.call('DELETE', `/api/techstack/${removed.id}`)
   })
 
   describe.each(KINDS)('%s', (kind) => {
@@ -74,22 +81,13 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     })
 
     test('an unknown, deleted or hidden stack gets an error in the same format, cached for a minute', async () => {
-      const hidden = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json
-      const deleted = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json
-      await operate(
-        { dataDir: running().product.dataDir, databaseUrl: running().databaseUrl },
-        'stack',
-        'hide',
-        hidden.shareCode,
-      )
-      await owner.call('DELETE', `/api/techstack/${deleted.id}`)
       const expected = [
         ['2222222222', 404],
         ['no%20code', 404],
         ['..%2f..%2fetc%2fpasswd', 404],
         ...(kind === '/embed' ? [] : [['a/b', 404] as const]),
-        [deleted.shareCode, 404],
-        [hidden.shareCode, 410],
+        [deleted, 404],
+        [hidden, 410],
       ] as const
       for (const [name, status] of expected) {
         const answer = await guest.get(`/stack/${name}${kind}?v=1`)
@@ -319,8 +317,6 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect(headers.get('cache-control')).toBe(FRESH)
     })
     test('the error names the missing side, also for a hidden stack', async () => {
-      const hidden = (await guest.post('/api/techstack', stack())).json.shareCode as string
-      await operate({ dataDir: running().product.dataDir, databaseUrl: running().databaseUrl }, 'stack', 'hide', hidden)
       const missing = await guest.get(`/api/compare/${code}/2222222222`)
       expect([missing.status, missing.json.details]).toEqual([404, { code: '2222222222' }])
       expect(missing.headers.get('cache-control')).toBe('public, max-age=60')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { overBothDatabases, overPostgres } from '../support/api'
+import { overSharedProducts, overPostgres } from '../support/api'
 import { Guest, signUp, unique } from '../support/people'
 import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
@@ -11,7 +11,7 @@ import { stack } from '../support/stacks'
 
 const key = () => ({ 'idempotency-key': unique('key-') })
 
-overBothDatabases('a repeated request', (running) => {
+overSharedProducts('a repeated request', (running) => {
   const guest = () => new Guest(running().product.origin)
 
   test('a repeated save gets the first response with the same code and claim secret, and creates one stack', async () => {

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overSharedProducts } from '../support/api'
 import { createKey } from '../support/keys'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
@@ -31,7 +31,7 @@ const OPEN_STACK = {
   sections: [{ title: 'Web', tools: [{ name: 'React' }, { name: 'A tool of my own' }] }],
 }
 
-overBothDatabases('MCP', (running) => {
+overSharedProducts('MCP', (running) => {
   let owner: User
   let guest: Client
   let reader: Client

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
-import { Guest, signUp, unique } from '../support/people'
+import { beforeAll, expect, test } from 'vitest'
+import { overSharedProducts } from '../support/api'
+import { Guest, signUp, unique, type User } from '../support/people'
 import { stack, tool } from '../support/stacks'
 
-overBothDatabases('user names and pages', (running) => {
+overSharedProducts('user names and pages', (running) => {
   const guest = () => new Guest(running().product.origin)
   const newUser = () => signUp(running().product.origin)
   const put = (user: Guest, body: object) => user.put('/api/account/profile', body)
@@ -23,6 +23,10 @@ overBothDatabases('user names and pages', (running) => {
     expect((await read()).json).toEqual({ userName: name, public: true, links })
   })
 
+  let refused: User
+  beforeAll(async () => {
+    refused = await newUser()
+  })
   test.each([
     ['a short name', { userName: 'ab' }, 400],
     ['a long name', { userName: 'a'.repeat(21) }, 400],
@@ -38,10 +42,9 @@ overBothDatabases('user names and pages', (running) => {
     ['six links', { links: Array<string>(6).fill('https://one.example') }, 400],
     ['a page without a name', { public: true }, 400],
   ])('%s is refused and nothing is stored', async (_what, body, status) => {
-    const user = await newUser()
-    const answer = await put(user, body)
+    const answer = await put(refused, body)
     expect([answer.status, typeof answer.json.error]).toEqual([status, 'string'])
-    expect((await user.get('/api/account/profile')).json).toEqual({ userName: '', public: false, links: [] })
+    expect((await refused.get('/api/account/profile')).json).toEqual({ userName: '', public: false, links: [] })
   })
 
   // promise: user-names-unique

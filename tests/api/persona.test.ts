@@ -1,9 +1,10 @@
 import http from 'node:http'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshDatabase } from '../support/api'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedPostgres } from '../support/api'
 import { Guest, signUp } from '../support/people'
-import { startProduct, type Product } from '../support/product'
+import { startProduct } from '../support/product'
+import type { SharedProduct } from '../support/shared-products'
 import { stack } from '../support/stacks'
 
 /** Persona pages are sanitised on every way in and on every way out. */
@@ -13,13 +14,11 @@ const HOSTILE =
 const CLEAN = '<p>kept</p><img src="https://one.example/a.png"><a>x</a>'
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
-let product: Product
-let databaseUrl: string
+let product: SharedProduct['product']
+let databaseUrl: string | undefined
 beforeAll(async () => {
-  databaseUrl = await freshDatabase()
-  product = await startProduct({ DATABASE_URL: databaseUrl })
+  ;({ product, databaseUrl } = await sharedPostgres())
 })
-afterAll(() => product.stop())
 
 const guest = () => new Guest(product.origin)
 const saved = async (htmlContent: string) => {

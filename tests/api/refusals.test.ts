@@ -200,6 +200,24 @@ test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_ne
   },
 )
 
+// promise: client-errors-are-4xx
+test.each(['/nothing/here', '/a/b/c?d=e', '/tools/games/x', '/%5Bid%5D/x', '/about/more'])(
+  'there is no page at %s: 404 with stacks to open, not for search engines',
+  async (path) => {
+    const { status, text } = await raw('GET', path)
+    expect([status, text]).toEqual([404, expect.stringContaining('There is no page at this address')])
+    expect(text).toContain('Stacks to go on with')
+    expect(text).toContain('<meta name="robots" content="noindex"')
+  },
+)
+
+test('the page of a shared stack carries nothing of the page for unknown addresses', async () => {
+  const { json } = await guest.post('/api/techstack', stack())
+  const { status, text } = await raw('GET', `/?share=${(json as { shareCode: string }).shareCode}`)
+  expect([status, text]).toEqual([200, expect.not.stringContaining('There is no page at this address')])
+  expect(text).not.toContain('Stacks to go on with')
+})
+
 // promise: security-headers
 test.each([
   '/api/../account',

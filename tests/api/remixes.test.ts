@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overSharedProducts } from '../support/api'
 import { operate } from '../support/operator'
 import { Guest, signUp } from '../support/people'
 import { stack } from '../support/stacks'
 
-overBothDatabases('remixes', (running) => {
+overSharedProducts('remixes', (running) => {
   const guest = () => new Guest(running().product.origin)
   const page = async (code: string) => (await guest().get(`/?share=${code}`)).text
   const origin = async (over: object = {}) => {

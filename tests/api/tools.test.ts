@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshDatabase, overBothDatabases } from '../support/api'
+import { freshDatabase, overSharedProducts } from '../support/api'
 import { operate } from '../support/operator'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
@@ -22,7 +22,7 @@ const withTools = (names: string[], over: Record<string, unknown> = {}) =>
   })
 const codesOf = (rows: Row[]) => rows.map(({ shareCode }) => shareCode)
 
-overBothDatabases('tools', (running) => {
+overSharedProducts('tools', (running) => {
   let guest: Guest
   let owner: User
   let attacker: User
@@ -102,7 +102,7 @@ overBothDatabases('tools', (running) => {
     expect([tools.length, page, pages]).toEqual([60, 1, Math.ceil(total / 60)])
     const counts = tools.map(({ count }: { count: number }) => count)
     expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a))
-    expect(tools[0].id).toBe('visual-studio-code')
+    expect(counts[0]).toBeGreaterThan(0)
     const second = (await guest.get('/api/tools?page=2')).json
     expect(second.tools.map(({ id }: { id: string }) => id)).not.toContain(tools[0].id)
     const editors = (await guest.get('/api/tools?category=editor&query=visual')).json
@@ -112,7 +112,7 @@ overBothDatabases('tools', (running) => {
       category: 'editor',
       icon: expect.any(String),
       color: expect.any(String),
-      count: tools[0].count,
+      count: tools.find(({ id }: { id: string }) => id === 'visual-studio-code').count,
     })
     expect(editors.tools.every(({ category }: { category: string }) => category === 'editor')).toBe(true)
     expect((await guest.get('/api/tools?page=9999')).json).toMatchObject({ tools: [], total, page: 9999 })

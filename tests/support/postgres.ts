@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '@/server/build/build'
 import { freePort } from './free-port'
 import { reachablePostgres } from './reachable-postgres'
+import { serveSharedProducts } from './shared-products'
 
 // The package exits the process with 0 when the event loop is empty, also after failed tests. This
 // handler runs first and keeps the exit code.
@@ -15,6 +16,7 @@ process.prependListener('beforeExit', () => process.exit())
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    sharedProductsUrl: string
   }
 }
 
@@ -80,6 +82,11 @@ export async function startPostgres(): Promise<TestPostgres> {
 export default async function setup(project: TestProject) {
   await buildWhenStale()
   const server = await startPostgres()
+  const products = await serveSharedProducts(server.url)
   project.provide('postgresUrl', server.url)
-  return server.stop
+  project.provide('sharedProductsUrl', products.url)
+  return async () => {
+    await products.stop()
+    await server.stop()
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { loadData, loadFolder } from '@/lib/load-data'
+import { loadData } from '@/lib/load-data'
 
 const Row = z.strictObject({ name: z.string(), count: z.number().int() })
 let folder: string
@@ -25,12 +25,6 @@ test('reads YAML and JSON alike', () => {
   write('b.json', '{"name": "Two", "count": 2}')
   expect(loadData('data/a.yaml', Row)).toEqual({ name: 'One', count: 1 })
   expect(loadData('data/b.json', Row)).toEqual({ name: 'Two', count: 2 })
-})
-
-test('a folder gives its files in the order of their names', () => {
-  write('b.yaml', 'name: Second\ncount: 2\n')
-  write('a.yaml', 'name: First\ncount: 1\n')
-  expect(loadFolder('data', Row).map(({ name }) => name)).toEqual(['First', 'Second'])
 })
 
 test.each([

@@ -33,8 +33,8 @@ let sorted: readonly Name[] | undefined
 /** Every name as it is typed, in the order of letters. */
 const sortedNames = (): readonly Name[] => (sorted ??= namesInOrder(nameIndex()))
 
-const namesInOrder = ({ byKey, glued }: NameIndex): Name[] =>
-  [...byKey, ...glued()]
+const namesInOrder = ({ names }: NameIndex): Name[] =>
+  names()
     .map(([key, hit]) => ({ key, entry: hit.entry, rank: rankOf(hit) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
 
@@ -176,7 +176,7 @@ function entriesIn(text: string, fragments: readonly string[]): Map<string, Cata
   const { find, wordsFrom } = nameIndex()
   const tokens = tokenize(text)
   for (let at = 0; at < tokens.length; at++) {
-    const longest = wordsFrom.get(tokens[at]?.text ?? '') ?? 1
+    const longest = wordsFrom(tokens[at]?.text ?? '')
     for (let words = Math.min(MAX_NAME_WORDS, longest, tokens.length - at); words > 0; words--) {
       const key = tokens
         .slice(at, at + words)

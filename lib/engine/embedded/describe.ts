@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import { titleOf } from './knowledge/section-titles'
-import { firstTool } from './read/first-tool'
+import { firstTool } from './read/read'
 import { describedAs } from './tool'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */

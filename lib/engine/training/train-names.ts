@@ -36,7 +36,7 @@ interface Row {
   /** 1 a name, 0 none, -1 not known. */
   readonly is: Int8Array
   /** The features of each. */
-  readonly buckets: readonly (readonly number[])[]
+  readonly buckets: readonly number[][]
   readonly fold: number
 }
 

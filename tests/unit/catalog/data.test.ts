@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { z } from 'zod'
+import { BrandRow } from '@/lib/catalog/brands'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { type Category } from '@/lib/catalog/categories'
 import { CatalogEntry } from '@/lib/catalog/schema'
+import { MakerMarks } from '@/lib/catalog/maker-marks'
 import { makerCountries } from '@/lib/catalog/maker-countries'
 import { keyOf } from '@/lib/catalog/tokens'
+import { readJson } from '@/lib/load-data'
 import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
@@ -34,6 +38,13 @@ describe('the catalogue', () => {
         : [`${entry.id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['brands', z.array(BrandRow)],
+    ['maker-marks', MakerMarks],
+  ])('%s.json holds to its schema', (name, schema) => {
+    expect(schema.safeParse(readJson(`lib/catalog/${name}.json`)).error?.issues).toBeUndefined()
   })
 
   test('names and ids are unique', () => {

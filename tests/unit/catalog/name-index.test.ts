@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest'
-import { nameIndex } from '@/lib/catalog/name-index'
+import { catalogEntries } from '@/lib/catalog/entries'
 import { spelling } from '@/lib/catalog/name-filter'
+import { nameIndex } from '@/lib/catalog/name-index'
+import { keyOf } from '@/lib/catalog/tokens'
 
-const { byKey, glued, find, sieve, mistyped } = nameIndex()
+const { names, find, mayHold, mistyped, namesakes } = nameIndex()
 
-test('the sieve lets every name and its plural through, cut anywhere, and hardly any pair of ordinary words', () => {
-  for (const names of [byKey, glued()])
-    for (const name of names.keys()) {
-      const letters = name.replaceAll(' ', '')
-      expect(sieve().mayHold(spelling(spelling(0, letters.slice(0, 3)), letters.slice(3)))).toBe(true)
-      expect(sieve().mayHold(spelling(0, `${letters}s`))).toBe(true)
-    }
+test('the filter lets every name and its plural through, cut anywhere, and hardly any pair of ordinary words', () => {
+  for (const [name] of names()) {
+    const letters = name.replaceAll(' ', '')
+    expect(mayHold(name, spelling(spelling(0, letters.slice(0, 3)), letters.slice(3)))).toBe(true)
+    expect(mayHold(name, spelling(0, `${letters}s`))).toBe(true)
+  }
   const words = 'house river morning quickly between several little garden yellow window'.split(' ')
-  const pairs = words.flatMap((one) => words.map((other) => spelling(spelling(0, one), other)))
-  expect(pairs.filter((letters) => sieve().mayHold(letters)).length).toBeLessThan(pairs.length / 4)
+  const pairs = words.flatMap((one) => words.map((other) => [one, spelling(spelling(0, one), other)] as const))
+  expect(pairs.filter(([one, letters]) => mayHold(one, letters)).length).toBeLessThan(pairs.length / 4)
+})
+
+test('every name of an entry is found in its script, and means the entry or a namesake', () => {
+  const lost = catalogEntries().filter((entry) => {
+    const found = find(keyOf(entry.name))?.entry
+    return found !== entry && (!found || !namesakes(found, entry.name).some((other) => other.entry === entry))
+  })
+  expect(lost).toEqual([])
+})
+
+test('an alias in another script is found', () => {
+  expect(find(keyOf('노션'))?.entry.id).toBe('notion')
 })
 
 test('names are found without their spaces, too', () => {

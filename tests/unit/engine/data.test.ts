@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
+import { readJson, readJsonFolder } from '@/lib/load-data'
 import { DriverLines, Person, Signal, SIGNALS, ToolLines } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
@@ -49,7 +49,7 @@ describe('themes', () => {
   const names = readdirSync('lib/engine/embedded/transform/data').map((file) => file.replace(/\.json$/, ''))
 
   test.each(names)('%s holds to the schema, and no name comes twice', (name) => {
-    const theme = readDataFile<ThemeData>('transform', name)
+    const theme = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     expect(ThemeData.safeParse(theme).error?.issues).toBeUndefined()
     const disguises = Object.values(theme.tools).flatMap((kind) => kind.map((disguise) => disguise.name.toLowerCase()))
     expect(new Set(disguises).size).toBe(disguises.length)
@@ -58,7 +58,7 @@ describe('themes', () => {
   })
 
   test.each(names)('%s: no note comes twice, and what is made for a tool is of its kind and hides its name', (name) => {
-    const { tools, sequels } = readDataFile<ThemeData>('transform', name)
+    const { tools, sequels } = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     const entries = new Map(catalogEntries().map((entry) => [entry.id, entry]))
     const notes = [...Object.values(tools).flatMap((kind) => kind.map(({ note }) => note)), ...sequels]
     expect(notes.filter((note, index) => notes.indexOf(note) !== index)).toEqual([])
@@ -76,7 +76,7 @@ describe('themes', () => {
     ['90s', 1990, 1999],
     ['y2k', 1998, 2004],
   ] as const)('every thing of %s is of its years, and says so', (name, first, last) => {
-    const { tools } = readDataFile<ThemeData>('transform', name)
+    const { tools } = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     for (const { name: thing, note } of Object.values(tools).flat()) {
       const year = Number(/\b(?:19|20)\d\d\b/.exec(note.replace(/\b\d{4}s\b/g, ''))?.[0])
       expect(year, `${thing}: ${note}`).toBeGreaterThanOrEqual(first)
@@ -85,7 +85,7 @@ describe('themes', () => {
   })
 
   test('there is one for each value, with models enough for a thousand tools of one kind', () => {
-    const themes = readDataFolder<ThemeData>('transform')
+    const themes = readJsonFolder<ThemeData>('lib/engine/embedded/transform/data')
     expect(themes.map(({ theme }) => theme).sort()).toEqual(TRANSFORM_THEMES.map(({ value }) => value).sort())
     for (const { theme, tools, models, editions } of themes) {
       expect(new Set([...models, ...editions]).size, theme).toBe(models.length + editions.length)
@@ -98,13 +98,15 @@ describe('themes', () => {
 })
 
 test('the people and habits behind stacks hold to their schemas', () => {
-  expect(z.array(Person).safeParse(readDataFile('persona', 'people')).error?.issues).toBeUndefined()
-  const signals = z.array(Signal).safeParse(readDataFile('persona', 'signals'))
+  expect(
+    z.array(Person).safeParse(readJson('lib/engine/embedded/persona/data/people.json')).error?.issues,
+  ).toBeUndefined()
+  const signals = z.array(Signal).safeParse(readJson('lib/engine/embedded/persona/data/signals.json'))
   expect(signals.error?.issues).toBeUndefined()
   expect(signals.data?.map(({ id }) => id).sort()).toEqual([...SIGNALS].sort())
-  const tools = ToolLines.safeParse(readDataFile('persona', 'tools'))
+  const tools = ToolLines.safeParse(readJson('lib/engine/embedded/persona/data/tools.json'))
   expect(tools.error?.issues).toBeUndefined()
   const ids = new Set(catalogEntries().map(({ id }) => id))
   expect(Object.keys(tools.data ?? {}).filter((id) => !ids.has(id))).toEqual([])
-  expect(DriverLines.safeParse(readDataFile('persona', 'drivers')).error?.issues).toBeUndefined()
+  expect(DriverLines.safeParse(readJson('lib/engine/embedded/persona/data/drivers.json')).error?.issues).toBeUndefined()
 })

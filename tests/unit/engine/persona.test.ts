@@ -3,13 +3,13 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
-import { readDataFile } from '@/lib/engine/embedded/data-folder'
+import { readJson } from '@/lib/load-data'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
 import { personas } from '@/lib/engine/embedded/knowledge/personas'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 
-const people = readDataFile<Person[]>('persona', 'people')
+const people = readJson<Person[]>('lib/engine/embedded/persona/data/people.json')
 
 const section = (title: string, ...names: string[]): Section => ({
   title,
@@ -123,7 +123,7 @@ test('nobody is told as of a trade that their tools do not speak of', () => {
 })
 
 test('a moment may be about a tool that the stack holds, and of no other', () => {
-  const lines = readDataFile<Record<string, string[]>>('persona', 'tools')
+  const lines = readJson<Record<string, string[]>>('lib/engine/embedded/persona/data/tools.json')
   const idOf = new Map(Object.entries(lines).flatMap(([id, own]) => own.map((line) => [line, id] as const)))
   const names = catalogEntries().filter(({ id }) => id in lines)
   const told = names.flatMap(({ id, name }) => {

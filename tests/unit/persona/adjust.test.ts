@@ -10,71 +10,79 @@ const DESCRIPTION =
 
 const withoutStyles = (html: string) => html.replace(/<style[^>]*>[^<]*<\/style>/g, '')
 
-describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting %s', (_id, design) => {
+const WISHES = [
+  'make the background black',
+  'dark background please, and yellow text',
+  'use Comic Sans',
+  'a handwritten font for the title',
+  'bigger text',
+  'make the quote larger and the visitor counter smaller',
+  'less motion',
+  'no animation',
+  'more motion',
+  'hide the visitor counter',
+  'remove the quote and the mood',
+  'rounded corners',
+  'center everything',
+  'red links',
+  'darker, bigger quote, hide the counter',
+  'lighter',
+  '#123456 background',
+  'use Courier',
+  'text in lime',
+  'bold text and sharp corners',
+  'underline the links',
+  'align everything left, in italics',
+  'black border',
+  'make the heading red',
+  'get rid of the top friends',
+  'hide the location',
+  'remove the hobbies line and make the profession bigger',
+  'delete the profile picture',
+  'make my photo bigger and round',
+  'make the title lowercase',
+  'center the quote, all caps title',
+  'make the background a purple to pink gradient',
+  'a diagonal gradient from #123456 to teal',
+  'sunset gradient background',
+  'starry night background',
+  'pink polka dots as background',
+  'striped orange background',
+  'dark purple background with white text',
+  'make the headings red',
+  'more glitter',
+  'add some sparkles',
+  'thicker borders',
+  'a red border around the quote',
+  'remove the border',
+  'more space between the blocks',
+  'make the page narrower',
+  'make it brighter',
+  'too much motion, calm it down',
+  'the counter is ugly, remove it',
+]
+
+/** Each design is tested with every fifth wish, and each wish with several designs: all pairs would be a thousand. */
+const SHARE = 5
+
+describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('adjusting %s', (_id, design, at) => {
   let page = ''
   beforeAll(async () => {
     page = (await sanitise(design.render(parsePersonaText('Ada', DESCRIPTION, friendsIn), design.hue))).html
   })
 
-  test.each([
-    'make the background black',
-    'dark background please, and yellow text',
-    'use Comic Sans',
-    'a handwritten font for the title',
-    'bigger text',
-    'make the quote larger and the visitor counter smaller',
-    'less motion',
-    'no animation',
-    'more motion',
-    'hide the visitor counter',
-    'remove the quote and the mood',
-    'rounded corners',
-    'center everything',
-    'red links',
-    'darker, bigger quote, hide the counter',
-    'lighter',
-    '#123456 background',
-    'use Courier',
-    'text in lime',
-    'bold text and sharp corners',
-    'underline the links',
-    'align everything left, in italics',
-    'black border',
-    'make the heading red',
-    'get rid of the top friends',
-    'hide the location',
-    'remove the hobbies line and make the profession bigger',
-    'delete the profile picture',
-    'make my photo bigger and round',
-    'make the title lowercase',
-    'center the quote, all caps title',
-    'make the background a purple to pink gradient',
-    'a diagonal gradient from #123456 to teal',
-    'sunset gradient background',
-    'starry night background',
-    'pink polka dots as background',
-    'striped orange background',
-    'dark purple background with white text',
-    'make the headings red',
-    'more glitter',
-    'add some sparkles',
-    'thicker borders',
-    'a red border around the quote',
-    'remove the border',
-    'more space between the blocks',
-    'make the page narrower',
-    'make it brighter',
-    'too much motion, calm it down',
-    'the counter is ugly, remove it',
-  ])('“%s” leaves text and structure byte by byte', async (wish) => {
-    const { html, missed } = adjustPage(page, wish)
-    expect(missed).toEqual([])
-    expect(html).not.toBe(page)
-    expect(html.startsWith(page)).toBe(true)
-    const cleaned = await sanitise(html)
-    expect(cleaned.html).toBe(html)
-    expect(cleaned.removed).toEqual([])
-  })
+  test.each(WISHES.filter((_wish, index) => (index + at) % SHARE === 0))(
+    '“%s” leaves text and structure byte by byte',
+    async (wish) => {
+      const { html, missed } = adjustPage(page, wish)
+      expect(missed).toEqual([])
+      expect(html).not.toBe(page)
+      expect(html.startsWith(page)).toBe(true)
+      const cleaned = await sanitise(html)
+      expect(cleaned.html).toBe(html)
+      expect(cleaned.removed).toEqual([])
+    },
+  )
 
   test('another colour turns the styles and nothing else', async () => {
     const { html, missed } = adjustPage(page, 'make it purple')

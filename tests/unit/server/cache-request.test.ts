@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const frontPage = () => cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version()
+const frontPage = () => cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version(undefined)
 
 test('a counted view or copy keeps the version of the front page for a minute', async () => {
   const before = await frontPage()

@@ -7,6 +7,7 @@ const templateOf = routeTemplates({
     { page: '/api/techstack/[ref]', regex: '^/api/techstack/([^/]+?)(?:/)?$' },
     { page: '/[person]', regex: '^/([^/]+?)(?:/)?$' },
     { page: '/api/[[...path]]', regex: '^/api(?:/(.+?))?(?:/)?$' },
+    { page: '/[...path]', regex: '^/(.+?)(?:/)?$' },
   ],
 })
 

@@ -1,7 +1,6 @@
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf } from '@/lib/catalog/tokens'
 import { FAMILIES } from './section-titles'
 
 /** Names that several entries share: the categories of their neighbours say which of them is meant. */
@@ -27,8 +26,12 @@ export function fitAmong({ category }: CatalogEntry, categories: readonly Catego
 export function entriesNamed(name: string): CatalogEntry[] {
   const first = entryNamed(name)
   if (!first) return []
-  const others = nameIndex().namesakes.get(first) ?? []
-  return [first, ...others.filter((other) => keyOf(other.name) === keyOf(name)).map(({ entry }) => entry)]
+  return [
+    first,
+    ...nameIndex()
+      .namesakes(first, name)
+      .map(({ entry }) => entry),
+  ]
 }
 
 /** Of the entries of this name the one that fits best beside tools of these categories; the first where none fits more. */

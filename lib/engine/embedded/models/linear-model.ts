@@ -27,7 +27,7 @@ export interface LinearModel {
 
 export function checksum(weights: Uint8Array): number {
   let sum = 0x811c9dc5
-  for (const weight of weights) sum = Math.imul(sum ^ weight, 0x01000193)
+  for (let at = 0; at < weights.length; at++) sum = Math.imul(sum ^ (weights[at] ?? 0), 0x01000193)
   return sum >>> 0
 }
 
@@ -54,8 +54,9 @@ export function decodeModel(file: Buffer, name: string): LinearModel {
     classes,
     margins: ({ buckets }) => {
       const sums = new Array<number>(classes).fill(0)
-      for (const bucket of buckets) for (let of = 0; of < classes; of++) sums[of] = (sums[of] ?? 0) + weight(bucket, of)
-      return sums
+      for (const bucket of buckets)
+        for (let of = 0, at = bucket * classes; of < classes; of++, at++) sums[of] = (sums[of] ?? 0) + (weights[at] ?? 0)
+      return sums.map((sum) => sum * (1 << shift))
     },
     explain: (names, of, most) =>
       [...names]

@@ -13,78 +13,61 @@ export interface SparseModel {
 /** Features by their hash, classes by their number; a weight is an integer from 1 to 255. */
 export type Weights = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-const MAGIC = 'SBM1'
-const CONTINUES = 0x80
+const MAGIC = 'SBM2'
+const HEADER = 16
 
-function pushNumber(bytes: number[], value: number): void {
-  let rest = value
-  while (rest >= CONTINUES) {
-    bytes.push((rest % CONTINUES) + CONTINUES)
-    rest = Math.floor(rest / CONTINUES)
-  }
-  bytes.push(rest)
-}
-
-/** Sorted features and classes, each as the distance from the one before. */
+/**
+ * "SBM2" and the numbers of features, of weights and of bytes of the names; then, little-endian, the features in order,
+ * where the weights of each end, the class of each weight, and the weights; then the names of the classes.
+ */
 export function encodeModel(classes: readonly string[], weights: Weights): Buffer {
+  const rows = [...weights].sort(([a], [b]) => a - b).map(([feature, row]) => ({ feature, pairs: [...row] }))
   const names = Buffer.from(classes.join('\n'))
-  const bytes: number[] = []
-  pushNumber(bytes, names.length)
-  pushNumber(bytes, weights.size)
-  const body: number[] = []
-  let lastFeature = 0
-  for (const [feature, row] of [...weights].sort(([a], [b]) => a - b)) {
-    pushNumber(body, feature - lastFeature)
-    lastFeature = feature
-    pushNumber(body, row.size)
-    let lastClass = 0
-    for (const [index, weight] of [...row].sort(([a], [b]) => a - b)) {
-      pushNumber(body, index - lastClass)
-      lastClass = index
-      body.push(weight)
-    }
-  }
-  return Buffer.concat([Buffer.from(MAGIC), Buffer.from(bytes), names, Buffer.from(body)])
+  const pairs = rows.flatMap((row) => row.pairs.sort(([a], [b]) => a - b))
+  let end = 0
+  return Buffer.concat([
+    Buffer.from(MAGIC),
+    bytesOf(Uint32Array.of(rows.length, pairs.length, names.length)),
+    bytesOf(Uint32Array.from(rows, ({ feature }) => feature)),
+    bytesOf(Uint32Array.from(rows, (row) => (end += row.pairs.length))),
+    bytesOf(Uint16Array.from(pairs, ([index]) => index)),
+    bytesOf(Uint8Array.from(pairs, ([, weight]) => weight)),
+    names,
+  ])
 }
 
-export function decodeModel(bytes: Buffer): SparseModel {
-  if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('these are no weights of a sparse model')
-  let at = MAGIC.length
-  const readNumber = (): number => {
-    let value = 0
-    for (let factor = 1; ; factor *= CONTINUES) {
-      const byte = bytes.readUInt8(at++)
-      value += (byte % CONTINUES) * factor
-      if (byte < CONTINUES) return value
-    }
-  }
-  const namesLength = readNumber()
-  const count = readNumber()
-  const classes = bytes.toString('utf8', at, at + namesLength).split('\n')
-  at += namesLength
-  const rows = new Map<number, number>()
-  let feature = 0
-  for (let row = 0; row < count; row++) {
-    feature += readNumber()
-    rows.set(feature, at)
-    for (let left = readNumber(); left > 0; left--) {
-      readNumber()
-      at++
-    }
-  }
+const bytesOf = ({ buffer }: Uint32Array | Uint16Array | Uint8Array): Uint8Array => new Uint8Array(buffer)
+
+export function decodeModel(file: Buffer): SparseModel {
+  if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('these are no weights of a sparse model')
+  let at = file.byteOffset + HEADER
+  const next = (length: number) => file.buffer.slice(at, (at += length))
+  const [count, total, namesLength] = [file.readUInt32LE(4), file.readUInt32LE(8), file.readUInt32LE(12)]
+  const features = new Uint32Array(next(4 * count))
+  const ends = new Uint32Array(next(4 * count))
+  const indexes = new Uint16Array(next(2 * total))
+  const weights = new Uint8Array(next(total))
+  const classes = Buffer.from(next(namesLength)).toString().split('\n')
   const weightsOf = (wanted: number): number[] => {
-    const start = rows.get(wanted)
-    if (start === undefined) return []
-    at = start
+    const row = placeIn(features, wanted)
     const pairs: number[] = []
-    let index = 0
-    for (let left = readNumber(); left > 0; left--) {
-      index += readNumber()
-      pairs.push(index, bytes.readUInt8(at++))
-    }
+    if (features[row] === wanted)
+      for (let pair = ends[row - 1] ?? 0; pair < (ends[row] ?? 0); pair++)
+        pairs.push(indexes[pair] ?? 0, weights[pair] ?? 0)
     return pairs
   }
   return { classes, weightsOf }
+}
+
+/** The place of the first that is not smaller. */
+function placeIn(sorted: Uint32Array, wanted: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const FOLDER = 'lib/engine/embedded/models'

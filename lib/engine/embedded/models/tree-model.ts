@@ -50,63 +50,57 @@ export function encodeTrees(trees: readonly Tree[]): Buffer {
   return file
 }
 
+/** The trees in one row of numbers, five a node: a name asks all of them. */
+const FIELDS = 5
+const [FEATURE, MOST, LEFT, RIGHT, VALUE] = [0, 1, 2, 3, 4]
+
 export function decodeTrees(file: Buffer, name: string): TreeModel {
   if (file.toString('latin1', 0, 4) !== MAGIC || file[4] !== VERSION)
     throw new Error(`${name}: no trees of version ${VERSION}`)
   if (checksum(file.subarray(12)) !== file.readUInt32LE(8))
     throw new Error(`${name}: the checksum does not fit the trees`)
+  const view = new DataView(file.buffer, file.byteOffset, file.length)
+  const roots = new Int32Array(view.getUint16(12, true))
+  const nodes = new Int32Array(((file.length - HEADER - roots.length) / NODE) * FIELDS)
   let at = HEADER
-  const trees = Array.from({ length: file.readUInt16LE(12) }, (): Tree => {
-    const length = file[at++] ?? 0
-    return Array.from({ length }, () => {
-      const feature = file.readUInt16LE(at)
-      const [most = 0, left = 0, right = 0] = file.subarray(at + 2, at + 5)
-      const value = file.readInt16LE(at + 5)
-      at += NODE
-      return { feature: feature === LEAF ? undefined : feature, most, left, right, value }
-    })
-  })
+  let to = 0
+  for (let tree = 0; tree < roots.length; tree++) {
+    const root = to
+    roots[tree] = root
+    for (let left = view.getUint8(at++); left > 0; left--, at += NODE, to += FIELDS) {
+      const feature = view.getUint16(at, true)
+      nodes[to + FEATURE] = feature === LEAF ? -1 : feature
+      nodes[to + MOST] = view.getUint8(at + 2)
+      nodes[to + LEFT] = root + view.getUint8(at + 3) * FIELDS
+      nodes[to + RIGHT] = root + view.getUint8(at + 4) * FIELDS
+      nodes[to + VALUE] = view.getInt16(at + 5, true)
+    }
+  }
+  const childOf = (node: number, feature: number, numbers: ArrayLike<number>): number =>
+    nodes[node + ((numbers[feature] ?? 0) <= (nodes[node + MOST] ?? 0) ? LEFT : RIGHT)] ?? 0
+  const featureOf = (node: number): number => nodes[node + FEATURE] ?? -1
+  const valueOf = (node: number): number => nodes[node + VALUE] ?? 0
   return {
-    margin: marginOf(trees),
+    margin: (numbers) => {
+      let sum = 0
+      for (let tree = 0; tree < roots.length; tree++) {
+        let node = roots[tree] ?? 0
+        for (let feature = featureOf(node); feature >= 0; feature = featureOf(node))
+          node = childOf(node, feature, numbers)
+        sum += valueOf(node)
+      }
+      return sum
+    },
     explain: (numbers, most) => {
       const changes = new Map<number, number>()
-      for (const tree of trees)
-        walk(tree, numbers, (feature, change) => changes.set(feature, (changes.get(feature) ?? 0) + change / ONE))
+      for (let node of roots)
+        for (let feature = featureOf(node); feature >= 0; feature = featureOf(node)) {
+          const child = childOf(node, feature, numbers)
+          changes.set(feature, (changes.get(feature) ?? 0) + (valueOf(child) - valueOf(node)) / ONE)
+          node = child
+        }
       return [...changes].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, most)
     },
-  }
-}
-
-/** The trees in one row of numbers, five a node: a name asks all of them. */
-function marginOf(trees: readonly Tree[]): TreeModel['margin'] {
-  const roots: number[] = []
-  const nodes: number[] = []
-  for (const tree of trees) {
-    const root = nodes.length
-    roots.push(root)
-    for (const { feature, most, left, right, value } of tree)
-      nodes.push(feature ?? -1, most, root + left * FIELDS, root + right * FIELDS, value)
-  }
-  const flat = Int32Array.from(nodes)
-  return (numbers) => {
-    let sum = 0
-    for (const root of roots) {
-      let at = root
-      for (let feature = flat[at] ?? -1; feature >= 0; feature = flat[at] ?? -1)
-        at = flat[at + ((numbers[feature] ?? 0) <= (flat[at + 1] ?? 0) ? 2 : 3)] ?? 0
-      sum += flat[at + 4] ?? 0
-    }
-    return sum
-  }
-}
-const FIELDS = 5
-
-function walk(tree: Tree, numbers: ArrayLike<number>, seen: (feature: number, change: number) => void): void {
-  let node = tree[0]
-  while (node?.feature !== undefined) {
-    const child: TreeNode | undefined = tree[(numbers[node.feature] ?? 0) <= node.most ? node.left : node.right]
-    seen(node.feature, (child?.value ?? 0) - node.value)
-    node = child
   }
 }
 

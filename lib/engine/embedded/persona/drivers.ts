@@ -1,4 +1,4 @@
-import { readDataFile } from '../data-folder'
+import { readJson } from '@/lib/load-data'
 import { from } from '../draw'
 
 /** The sentence on the tools of every day, and which tools such a sentence names. */
@@ -15,7 +15,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 let lines: readonly string[] | undefined
 let patterns: readonly RegExp[] | undefined
 
-const forThree = () => (lines ??= readDataFile<string[]>('persona', 'drivers'))
+const forThree = () => (lines ??= readJson<string[]>('lib/engine/embedded/persona/data/drivers.json'))
 
 export function driversLine(names: readonly string[], seed: number): string {
   const [first, second, third] = names

@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/stack/schema'
 import { personaText } from '../../persona-text'
 import type { Persona, PersonaAnswer } from '../../types'
-import { readDataFile } from '../data-folder'
+import { readJson } from '@/lib/load-data'
 import { from, seedOf } from '../draw'
 import type { Persona as PersonaRecord } from '../knowledge/persona-records'
 import { callingsOf, tradeOf } from './calling'
@@ -32,9 +32,9 @@ interface Texts {
 let texts: Texts | undefined
 
 const load = (): Texts => ({
-  people: readDataFile<Person[]>('persona', 'people'),
-  signals: readDataFile<Signal[]>('persona', 'signals'),
-  tools: readDataFile<Record<string, string[]>>('persona', 'tools'),
+  people: readJson<Person[]>('lib/engine/embedded/persona/data/people.json'),
+  signals: readJson<Signal[]>('lib/engine/embedded/persona/data/signals.json'),
+  tools: readJson<Record<string, string[]>>('lib/engine/embedded/persona/data/tools.json'),
 })
 
 export function personaOf(sections: readonly Section[]): PersonaAnswer {

@@ -44,24 +44,31 @@ const MAX_TOOLS = 1000
 
 export function readTools(source: string): Reading {
   const { tools: installed, rest } = readManifests(source)
-  const { found, layout, rejected } = readProse(rest)
+  const { found, layout, rejected } = readProse(rest, { judgesUse: true })
   const tools = withoutRepeats([...installed, ...found].sort(inOrder))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
 
-/** The tool that a name on a board begins with: a name is no dependency file, and a board may have a thousand. */
-export function firstToolIn(name: string): FoundTool | undefined {
-  const [first] = readProse(name).found.sort(inOrder)
+/** What stands further behind in a tool's name is a sentence about it, and a board may have a thousand names. */
+const LONGEST_NAME = 60
+
+/** The tool that a name on a board begins with: no dependency file, and what is on a board is used. */
+export function firstTool(written: string): FoundTool | undefined {
+  const name = written.slice(0, LONGEST_NAME)
+  const [first] = readProse(name, { judgesUse: false }).found.sort(inOrder)
   return first && withGuesses([first], name)[0]
 }
 
-function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { found: FoundTool[] } {
+function readProse(
+  source: string,
+  { judgesUse }: { judgesUse: boolean },
+): Pick<Reading, 'layout' | 'rejected'> & { found: FoundTool[] } {
   const text = readText(source)
   const layout = readLayout(text.text, text.language)
   const places = placesOf(text, layout)
   const { chosen, certain } = choose(text, places)
   const mentioned = positionsOf([...chosen.values()])
-  const isRefused = inRefusedPart(layout, text.text)
+  const isRefused = judgesUse ? inRefusedPart(layout, text.text) : () => false
   const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
   const known: FoundTool[] = []
   const taken = text.tokens.map(() => false)
@@ -89,13 +96,14 @@ function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { fou
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const refused = isRefused(place.start)
-    const notUsed = !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const notUsed = judgesUse && !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     if (notUsed || refused) rejected.push(tool)
     const away =
       refused ||
       notUsed ||
-      (accepted !== undefined &&
+      (judgesUse &&
+        accepted !== undefined &&
         !branded &&
         (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
     for (let index = from; index < to; index++) named.add(index)
@@ -106,7 +114,7 @@ function readProse(source: string): Pick<Reading, 'layout' | 'rejected'> & { fou
   }
   // A list says nothing of its names, and a heading above it is looked at before.
   const without = (tools: readonly FoundTool[], others: readonly FoundTool[]): FoundTool[] => {
-    if (layout.isList) return [...tools]
+    if (!judgesUse || layout.isList) return [...tools]
     const inVain = namedInVain(text.text, [...others, ...tools, ...rejected].sort(inOrder), new Set(tools))
     const kept = tools.filter((tool) => !inVain.has(tool))
     for (const tool of tools)

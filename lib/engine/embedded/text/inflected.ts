@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
-import { fold, keyOf, type Token } from '@/lib/catalog/tokens'
+import { fold, type Token } from '@/lib/catalog/tokens'
 import { loadData } from '@/lib/load-data'
 import { LANGUAGES } from '../languages'
 
@@ -157,6 +157,10 @@ const LONGEST_IN_RUN = 8
 /** Between the names of a run the rest stays together. */
 function namesInRun(token: Token): Token[] {
   const { raw } = token
+  const folded = fold(raw)
+  // Compatibility forms become several letters: few runs have one.
+  const key = (from: number, to: number) =>
+    folded.length === raw.length ? folded.slice(from, to) : fold(raw.slice(from, to))
   const parts: Token[] = []
   let rest = 0
   const push = (from: number, to: number) => {
@@ -165,7 +169,7 @@ function namesInRun(token: Token): Token[] {
     parts.push({ ...part, gap: parts.length === 0 ? token.gap : '' })
   }
   for (let from = 0; from < raw.length - 1;) {
-    const to = endOfName(raw, from)
+    const to = endOfName(raw, from, key)
     if (to === undefined) {
       from++
       continue
@@ -183,15 +187,15 @@ let beginnings: ReadonlySet<string> | undefined
 /** The first two letters of the names in Chinese letters: at most places of a run none begins. */
 const nameBeginnings = (): ReadonlySet<string> =>
   (beginnings ??= new Set(
-    [...nameIndex().byKey.keys(), ...nameIndex().glued().keys()]
-      .filter((key) => HAN_FIRST.test(key))
-      .map((key) => key.slice(0, 2)),
+    nameIndex()
+      .names()
+      .flatMap(([key]) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
   ))
 
-function endOfName(run: string, from: number): number | undefined {
-  if (!nameBeginnings().has(run.slice(from, from + 2))) return undefined
+function endOfName(run: string, from: number, key: (from: number, to: number) => string): number | undefined {
+  if (!nameBeginnings().has(key(from, from + 2))) return undefined
   for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
-    const hit = nameIndex().find(keyOf(run.slice(from, to)))
+    const hit = nameIndex().find(key(from, to))
     if (hit && !hit.everyday) return to
   }
   return undefined

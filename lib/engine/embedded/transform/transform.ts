@@ -2,7 +2,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { TransformRequest, TransformTheme } from '../../types'
-import { firstTool } from '../read/first-tool'
+import { firstTool } from '../read/read'
 import { categoriesOf } from '../sections/topics'
 import { Wardrobe, type Wearer } from './disguise'
 import { kindOf, kindOfEntry, type Kind } from './kinds'
@@ -34,15 +34,16 @@ function dress(wearer: ToolToDress, wardrobe: Wardrobe): Tool {
   return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
 }
 
-const wearerUnder =
-  (title: string) =>
-  (tool: Tool): ToolToDress => {
+function wearerUnder(title: string): (tool: Tool) => ToolToDress {
+  const [ofTitle] = categoriesOf(title)
+  return (tool) => {
     const { text } = tool
     const entry = entryNamed(text)
     if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
-    const category = firstTool(text)?.category ?? [...categoriesOf(title)][0]
+    const category = firstTool(text)?.category ?? ofTitle
     return { tool, text, entry, kind: category ? kindOf(category) : 'tasks' }
   }
+}
 
 function mostOf(kinds: readonly Kind[]): Kind | undefined {
   const counts = new Map<Kind, number>()

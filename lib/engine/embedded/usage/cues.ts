@@ -19,8 +19,10 @@ interface Phrase {
 }
 
 interface Lexicon {
-  /** Phrases by their first word; the beginning of a word ends with "*" there too. */
+  /** Phrases by their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Phrases of one word by the beginning that is known of it. */
+  readonly beginnings: ReadonlyMap<string, readonly Phrase[]>
   /** How many letters the beginnings of words have, by their first letter. */
   readonly lengths: ReadonlyMap<string, readonly number[]>
 }
@@ -50,43 +52,54 @@ function lexicons(): ReadonlyMap<string, Lexicon> {
 
 function lexiconOf(kinds: Record<string, string>): Lexicon {
   const phrases = new Map<string, Phrase[]>()
+  const beginnings = new Map<string, Phrase[]>()
   for (const [kind, line] of Object.entries(kinds))
     for (const written of line.split(';')) {
       const isOpen = written.trim().endsWith('*')
       const words = [...wordsIn(written)].filter(({ isMark }) => !isMark).map(({ text }) => text)
       const [first] = words
       if (first === undefined) continue
-      const key = isOpen && words.length === 1 ? `${first}*` : first
-      phrases.set(key, [...(phrases.get(key) ?? []), { kind, words, isOpen }])
+      const byWord = isOpen && words.length === 1 ? beginnings : phrases
+      byWord.set(first, [...(byWord.get(first) ?? []), { kind, words, isOpen }])
     }
   const lengths = new Map<string, number[]>()
-  for (const key of phrases.keys()) {
-    const length = key.length - 1
-    const known = lengths.get(key.charAt(0)) ?? []
-    if (!key.endsWith('*') || length > LONGEST_BEGINNING || known.includes(length)) continue
+  for (const { length, 0: letter = '' } of beginnings.keys()) {
+    const known = lengths.get(letter) ?? []
+    if (length > LONGEST_BEGINNING || known.includes(length)) continue
     lengths.set(
-      key.charAt(0),
+      letter,
       [...known, length].sort((a, b) => a - b),
     )
   }
-  return { phrases, lengths }
+  return { phrases, beginnings, lengths }
 }
 
 /** The language of a text, by its beginning. */
 export const languageOf = (text: string): string =>
   languageOfWords([...wordsIn(text, 0, Math.min(text.length, SAMPLED_LETTERS))].map((word) => word.text))
 
+let languages: ReadonlyMap<string, readonly number[]> | undefined
+
+/** Which of the lexicons know a word. */
+function languagesOf(): ReadonlyMap<string, readonly number[]> {
+  if (languages) return languages
+  const found = new Map<string, number[]>()
+  for (const [index, { phrases }] of [...lexicons().values()].entries())
+    for (const word of phrases.keys()) found.set(word, [...(found.get(word) ?? []), index])
+  languages = found
+  return found
+}
+
 /** The language that knows most of the words; "" when none knows one. */
 function languageOfWords(words: readonly string[]): string {
-  const sample = words.slice(0, SAMPLE)
-  let best = ''
-  let most = 0
-  for (const [lang, { phrases }] of lexicons()) {
-    let known = 0
-    for (const word of sample) if (phrases.has(word)) known++
-    if (known > most) [best, most] = [lang, known]
+  const known = languagesOf()
+  const counts = Array.from(lexicons(), () => 0)
+  for (let at = 0; at < Math.min(words.length, SAMPLE); at++) {
+    const languages = known.get(words[at] ?? '')
+    if (languages) for (const index of languages) counts[index] = (counts[index] ?? 0) + 1
   }
-  return best
+  const most = Math.max(...counts)
+  return most === 0 ? '' : ([...lexicons().keys()][counts.indexOf(most)] ?? '')
 }
 
 /** The language that knows most of the words, and the cues in it. */
@@ -111,11 +124,16 @@ export function cuesOf(words: readonly string[], lang: string): Cue[] {
   return cues
 }
 
-function phrasesAt(words: readonly string[], at: number, { phrases, lengths }: Lexicon): Phrase[] {
+const NONE: readonly Phrase[] = []
+
+function phrasesAt(words: readonly string[], at: number, lexicon: Lexicon): readonly Phrase[] {
   const word = words[at] ?? ''
-  const found = (phrases.get(word) ?? []).filter((phrase) => fits(phrase, words, at))
-  for (const length of lengths.get(word.charAt(0)) ?? [])
-    if (length <= word.length) found.push(...(phrases.get(`${word.slice(0, length)}*`) ?? []))
+  const phrases = lexicon.phrases.get(word)
+  const lengths = lexicon.lengths.get(word.charAt(0))
+  if (!phrases && !lengths) return NONE
+  const found = phrases?.filter((phrase) => fits(phrase, words, at)) ?? []
+  for (const length of lengths ?? [])
+    if (length <= word.length) found.push(...(lexicon.beginnings.get(word.slice(0, length)) ?? NONE))
   return found
 }
 

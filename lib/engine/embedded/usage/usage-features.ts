@@ -16,13 +16,7 @@ const DISCOURSE = 60
 const LASTS = new Set(['sponsor', 'talk', 'work'])
 const OTHER_MENTIONS = 8
 
-export function usageFeatures(text: UsageText, of: number): FeatureSet {
-  const features = new FeatureSet(USAGE_BITS)
-  for (const feature of featureNames(text, of)) features.add(feature)
-  return features
-}
-
-const distance = (steps: number): number => (steps < 4 ? steps : steps < 6 ? 4 : steps < 10 ? 6 : 10)
+const distance = (steps: number): string => (steps < 4 ? `${steps}:` : steps < 6 ? '4:' : steps < 10 ? '6:' : '10:')
 
 /** Where the sentence of a name, its clause and its list of names begin and end. */
 interface Around {
@@ -68,7 +62,8 @@ function around(
   }
 }
 
-export function* featureNames(text: UsageText, of: number): Generator<string> {
+export function usageFeatures(text: UsageText, of: number): FeatureSet {
+  const features = new FeatureSet(USAGE_BITS)
   const { words, places, sentenceOf, begins, names, isCapital } = text
   const { first, last, ...near } = around(text, of)
   const { place, begin, end, clause, list } = near
@@ -78,66 +73,69 @@ export function* featureNames(text: UsageText, of: number): Generator<string> {
     const at = place + offset
     return at < begin ? '^' : at >= end ? '$' : word(at)
   }
-  yield 'bias'
-  yield `capital=${isCapital[of]}`
-  yield `before=${Math.min(of, 4)}`
-  yield `behind=${Math.min(places.length - 1 - of, 3)}`
-  yield `l2:${own(-2)} ${own(-1)}`
-  yield `l3:${own(-3)} ${own(-2)} ${own(-1)}`
-  yield `r2:${own(1)} ${own(2)}`
-  yield `r3:${own(1)} ${own(2)} ${own(3)}`
-  yield `m2:${own(-1)} ${own(1)}`
-  yield `m4:${own(-2)} ${own(-1)} ${own(1)} ${own(2)}`
+  features.add('bias')
+  features.add(`capital=${isCapital[of]}`)
+  features.add(`before=${Math.min(of, 4)}`)
+  features.add(`behind=${Math.min(places.length - 1 - of, 3)}`)
+  features.add(`l2:${own(-2)} ${own(-1)}`)
+  features.add(`l3:${own(-3)} ${own(-2)} ${own(-1)}`)
+  features.add(`r2:${own(1)} ${own(2)}`)
+  features.add(`r3:${own(1)} ${own(2)} ${own(3)}`)
+  features.add(`m2:${own(-1)} ${own(1)}`)
+  features.add(`m4:${own(-2)} ${own(-1)} ${own(1)} ${own(2)}`)
   for (let at = begin; at < end; at++) {
     if (at === place) continue
     const side = at < place ? 'L' : 'R'
+    const here = word(at)
     const steps = Math.abs(at - place)
-    yield `${side}${distance(steps)}:${word(at)}`
-    yield `${side}:${word(at)}`
-    if (clause[0] <= at && at < clause[1]) yield `C${side}:${word(at)}`
+    features.add(side, distance(steps), here)
+    features.add(side, ':', here)
+    if (clause[0] <= at && at < clause[1]) features.add('C', side, ':', here)
     if (steps > NEAR) continue
-    yield `${side}b:${word(at)} ${at + 1 < end ? word(at + 1) : '$'}`
-    if (word(at).length > 4) {
-      yield `${side}p:${word(at).slice(0, 4)}`
-      yield `${side}p:${word(at).slice(0, 5)}`
-      yield `${side}s:${word(at).slice(-3)}`
+    features.add(side === 'L' ? 'Lb:' : 'Rb:', here, ' ', at + 1 < end ? word(at + 1) : '$')
+    if (here.length > 4) {
+      features.add(side, 'p:', here.slice(0, 4))
+      features.add(side, 'p:', here.slice(0, 5))
+      features.add(side, 's:', here.slice(-3))
     }
   }
-  if (begin === start) yield `first:${word(begin)}`
-  if (begin === start) yield `first2:${word(begin)} ${word(begin + 1)}`
-  yield `clause:${word(clause[0])} ${word(clause[0] + 1)}`
-  yield `list=${Math.min(of - first, 2)}/${Math.min(last - first, 3)}`
+  if (begin === start) features.add('first:', word(begin))
+  if (begin === start) features.add('first2:', word(begin), ' ', word(begin + 1))
+  features.add('clause:', word(clause[0]), ' ', word(clause[0] + 1))
+  features.add(`list=${Math.min(of - first, 2)}/${Math.min(last - first, 3)}`)
   for (let step = 1; step <= 4; step++) {
-    if (list[0] - step >= begin) yield `GL${step}:${word(list[0] - step)}`
-    if (list[1] + step < end) yield `GR${step}:${word(list[1] + step)}`
+    if (list[0] - step >= begin) features.add('GL', `${step}:`, word(list[0] - step))
+    if (list[1] + step < end) features.add('GR', `${step}:`, word(list[1] + step))
   }
   const sentence = sentenceOf[place] ?? 0
   for (let at = Math.max(begins[sentence - 1] ?? begin, start - OF_THE_SENTENCE_BEFORE); at < start; at++)
-    yield `P:${word(at)}`
+    features.add('P:', word(at))
   const nextStop = Math.min(begins[sentence + 2] ?? words.length, stop + OF_THE_NEXT_SENTENCE)
   for (let at = stop; at < nextStop; at++) {
-    yield `N:${word(at)}`
-    yield `Nb:${word(at)} ${word(at + 1)}`
+    features.add('N:', word(at))
+    features.add('Nb:', word(at), ' ', word(at + 1))
   }
-  yield `next:${word(stop)}`
-  yield `next2:${word(stop)} ${word(stop + 1)}`
-  yield `stop:${word(stop - 1)}`
-  yield `stop:${word(stop - 1)} ${word(stop)}`
-  yield `stopBefore:${word(start - 1)}`
-  yield `sentence=${Math.min(sentence, 3)}/${Math.min(begins.length - 1 - sentence, 2)}`
+  features.add('next:', word(stop))
+  features.add('next2:', word(stop), ' ', word(stop + 1))
+  features.add('stop:', word(stop - 1))
+  features.add('stop:', word(stop - 1), ' ', word(stop))
+  features.add('stopBefore:', word(start - 1))
+  features.add(`sentence=${Math.min(sentence, 3)}/${Math.min(begins.length - 1 - sentence, 2)}`)
   const isSame = (other: string) => other === names[of]
   const earlier = names.slice(Math.max(0, of - OTHER_MENTIONS), of).some(isSame)
   const later = names.slice(of + 1, of + 1 + OTHER_MENTIONS).some(isSame)
-  yield `again=${earlier},${later}`
-  yield* cueFeatures(text, sentence, near)
+  features.add(`again=${earlier},${later}`)
+  addCues(features, text, sentence, near)
+  return features
 }
 
 /** The same, with what the words say for the words: it is the same in every language. */
-function* cueFeatures(
+function addCues(
+  features: FeatureSet,
   { words, begins, cuesAt }: UsageText,
   sentence: number,
   { place, begin, end, clause, list, sentence: [start, stop] }: Around,
-): Generator<string> {
+): void {
   /** The sentence as a row of cues, names and commas. */
   const row: string[] = []
   let own = 0
@@ -150,39 +148,39 @@ function* cueFeatures(
     row.push(kinds.join('|'))
     const side = at < place ? 'L' : 'R'
     for (const kind of kinds) {
-      yield `k${side}${distance(Math.abs(at - place))}:${kind}`
-      yield `k${side}:${kind}`
-      if (clause[0] <= at && at < clause[1]) yield `kC${side}:${kind}`
+      features.add('k', side, distance(Math.abs(at - place)), kind)
+      features.add('k', side, ':', kind)
+      if (clause[0] <= at && at < clause[1]) features.add('kC', side, ':', kind)
     }
   }
   for (let step = 1; step <= 4; step++) {
-    for (const kind of cuesAt.get(list[0] - step) ?? []) yield `kGL${step}:${kind}`
-    for (const kind of cuesAt.get(list[1] + step) ?? []) yield `kGR${step}:${kind}`
+    for (const kind of cuesAt.get(list[0] - step) ?? []) features.add('kGL', `${step}:`, kind)
+    for (const kind of cuesAt.get(list[1] + step) ?? []) features.add('kGR', `${step}:`, kind)
   }
   const in_ = (cues: readonly string[], at: number) => cues[at] ?? (at < 0 ? '^' : '$')
   const k = (offset: number) => in_(row, own + offset)
-  yield `k:${k(-1)} § ${k(1)}`
-  yield `k:${k(-2)} ${k(-1)} §`
-  yield `k:${k(-3)} ${k(-2)} ${k(-1)} §`
-  yield `k:§ ${k(1)} ${k(2)}`
-  yield `k:§ ${k(1)} ${k(2)} ${k(3)}`
-  yield `k:${k(-2)} ${k(-1)} § ${k(1)} ${k(2)}`
+  features.add(`k:${k(-1)} § ${k(1)}`)
+  features.add(`k:${k(-2)} ${k(-1)} §`)
+  features.add(`k:${k(-3)} ${k(-2)} ${k(-1)} §`)
+  features.add(`k:§ ${k(1)} ${k(2)}`)
+  features.add(`k:§ ${k(1)} ${k(2)} ${k(3)}`)
+  features.add(`k:${k(-2)} ${k(-1)} § ${k(1)} ${k(2)}`)
   const said = row.filter((kind) => kind !== NAME && kind !== ',')
   const at = said.indexOf('§')
   const s = (offset: number) => in_(said, at + offset)
-  yield `s:${s(-1)} § ${s(1)}`
-  yield `s:${s(-2)} ${s(-1)} §`
-  yield `s:§ ${s(1)} ${s(2)}`
-  for (let other = -4; other < 4; other++) yield `s${other < 0 ? 'L' : 'R'}:${s(other)} ${s(other + 1)}`
+  features.add(`s:${s(-1)} § ${s(1)}`)
+  features.add(`s:${s(-2)} ${s(-1)} §`)
+  features.add(`s:§ ${s(1)} ${s(2)}`)
+  for (let other = -4; other < 4; other++) features.add(other < 0 ? 'sL:' : 'sR:', s(other), ' ', s(other + 1))
   for (let at = Math.max(begins[sentence - 1] ?? start, start - DISCOURSE); at < start; at++)
-    for (const kind of cuesAt.get(at) ?? []) yield `kP:${kind}`
+    for (const kind of cuesAt.get(at) ?? []) features.add('kP:', kind)
   for (let at = Math.max(0, start - DISCOURSE); at < start; at++)
-    for (const kind of cuesAt.get(at) ?? []) if (LASTS.has(kind)) yield `kE:${kind}`
+    for (const kind of cuesAt.get(at) ?? []) if (LASTS.has(kind)) features.add('kE:', kind)
   let index = 0
   const nextStop = Math.min(begins[sentence + 2] ?? words.length, stop + DISCOURSE)
   for (let at = stop; at < nextStop; at++)
     for (const kind of cuesAt.get(at) ?? []) {
-      yield `kN:${kind}`
-      if (index++ < 2) yield `kN${index}:${kind}`
+      features.add('kN:', kind)
+      if (index++ < 2) features.add('kN', `${index}:`, kind)
     }
 }

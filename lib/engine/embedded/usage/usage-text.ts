@@ -69,6 +69,10 @@ export function usageText(text: string, names: readonly NamedPart[]): UsageText 
 
 function byPlace(cues: readonly Cue[]): Map<number, string[]> {
   const kinds = new Map<number, string[]>()
-  for (const { kind, at } of cues) kinds.set(at, [...(kinds.get(at) ?? []), kind])
+  for (const { kind, at } of cues) {
+    const known = kinds.get(at)
+    if (known) known.push(kind)
+    else kinds.set(at, [kind])
+  }
   return kinds
 }

@@ -28,7 +28,7 @@ export function namedInVain<T extends NamedPart>(
 }
 
 /** The linear model finds no class more likely than the first, which is `used`. */
-const isFoundUsed = ([used = 0, ...others]: Uint8Array): boolean => others.every((other) => other <= used)
+const isFoundUsed = (steps: Uint8Array): boolean => steps.every((step) => step <= (steps[0] ?? 0))
 
 /**
  * Half of the names that the model learned from are not used, of what people write only a few. So it must be surer where no

@@ -34,7 +34,7 @@ export function toolsInWish(
       return !isPersona || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
     }
     // "podcster" was read as a microphone of a similar name.
-    const isSlip = tool.entry !== undefined && !nameIndex().byKey.has(keyOf(written))
+    const isSlip = tool.entry !== undefined && !nameIndex().findExact(keyOf(written))
     return (
       !isSmall ||
       !(isSlip || isEverydayName(written)) ||
@@ -45,5 +45,5 @@ export function toolsInWish(
 
 const isEverydayName = (written: string): boolean => {
   const key = keyOf(written).replace(/ app$/, '')
-  return !key.includes(' ') && (isOrdinary(key) || nameIndex().byKey.get(key)?.everyday === true)
+  return !key.includes(' ') && (isOrdinary(key) || nameIndex().findExact(key)?.everyday === true)
 }

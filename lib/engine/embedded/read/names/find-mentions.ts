@@ -91,7 +91,7 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
 function namedBy(first: Token, tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
   const { find, makers } = nameIndex()
   const found: Mention[] = []
-  const isName = mayBeName(spelling(0, first.text))
+  const isName = nameIndex().mayHold(first.text, spelling(0, first.text))
   const single = (isName ? (find(first.text) ?? plural(first.text)) : undefined) ?? versioned(first.text)
   if (single) found.push(mention(single, from, from + 1))
   const card = graphicsCardAt(tokens, from)
@@ -103,22 +103,19 @@ function namedBy(first: Token, tokens: readonly Token[], from: number, transcrip
   return found
 }
 
-const mayBeName = (letters: number): boolean => nameIndex().sieve().mayHold(letters)
-
 /** Names of several words, with the spaces of the catalogue or with others. */
 function addLonger(found: Mention[], first: Token, tokens: readonly Token[], from: number, transcript: boolean): void {
-  const { find, sieve, wordsFrom, makers } = nameIndex()
-  const longest = wordsFrom.get(first.text) ?? 1
+  const { find, mayHold, wordsFrom, makers } = nameIndex()
+  const longest = wordsFrom(first.text)
   const mayBeCut = isPart(first) || transcript
   const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_GLUED : 1))
   if (reach < from + 2) return
-  const names = sieve()
   let letters = spelling(0, first.text)
   for (let to = from + 2; to <= reach; to++) {
     const token = tokens[to - 1]
     if (!token || !joins(token, tokens[to - 2])) break
     letters = spelling(letters, token.text)
-    if (!names.mayHold(letters)) continue
+    if (!mayHold(first.text, letters)) continue
     const spaced = to - from <= longest ? textOf(tokens, from, to, ' ') : undefined
     const hit = spaced === undefined ? undefined : (find(spaced) ?? plural(spaced))
     if (hit) {
@@ -167,7 +164,7 @@ function madeBy(maker: string, tokens: readonly Token[], from: number, at: numbe
   const { find, wordsFrom } = nameIndex()
   const found: Mention[] = []
   let key = ''
-  for (let to = at + 1; to <= Math.min(tokens.length, at + (wordsFrom.get(next.text) ?? 1)); to++) {
+  for (let to = at + 1; to <= Math.min(tokens.length, at + wordsFrom(next.text)); to++) {
     const token = tokens[to - 1]
     if (!token || (to > at + 1 && !joins(token, tokens[to - 2]))) break
     key = key === '' ? token.text : `${key} ${token.text}`

@@ -19,25 +19,22 @@ const SPOKEN_NUMBERS = new Map([
 
 export const isSpokenNumber = (word: string): boolean => SPOKEN_NUMBERS.has(word)
 
-/**
- * "sm seven b" is "sm7b", "fenix seven" is "fenix 7", "d j i ronin" is "dji ronin"; nothing when no number is spoken and
- * nothing spelt.
- */
-export function asWritten(words: readonly string[]): { spaced: string; modelled: string; glued: string } | undefined {
-  if (words.every(isLetter)) {
-    const letters = words.join('')
-    return words.length < 2 ? undefined : { spaced: letters, modelled: letters, glued: letters }
-  }
+/** The words in digits and letters, "sm 7 b" for "sm seven b"; nothing when no number is spoken and nothing spelt. */
+export function asWritten(words: readonly string[]): readonly string[] | undefined {
+  if (words.every(isLetter)) return words.length < 2 ? undefined : [words.join('')]
   const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
-  if (!isSpelt && !words.some(isSpokenNumber)) return undefined
-  const written = withoutHundreds(words).map(inDigits)
-  const parts = joinWhere(
-    written,
-    (one, other) => (endsInDigit(one) && beginsWithDigit(other)) || (isLetter(one) && isLetter(other)),
-  )
-  const modelled = joinWhere(parts, (one, other) => beginsWithDigit(other) && /^[a-z]{1,3}$/.test(one))
-  return { spaced: parts.join(' '), modelled: modelled.join(' '), glued: written.join('') }
+  return isSpelt || words.some(isSpokenNumber) ? withoutHundreds(words).map(inDigits) : undefined
 }
+
+/** "d j i ronin" is "dji ronin". */
+export const spaced = (written: readonly string[]): string => joinWhere(written, isOneNumberOrSpelt).join(' ')
+/** "fenix 7" stays so, and "r 6" is "r6". */
+export const modelled = (written: readonly string[]): string =>
+  joinWhere(joinWhere(written, isOneNumberOrSpelt), isModelNumber).join(' ')
+
+const isOneNumberOrSpelt = (one: string, other: string): boolean =>
+  (endsInDigit(one) && beginsWithDigit(other)) || (isLetter(one) && isLetter(other))
+const isModelNumber = (one: string, other: string): boolean => beginsWithDigit(other) && /^[a-z]{1,3}$/.test(one)
 
 /** "forty-two" is "42". */
 function inDigits(word: string): string {
@@ -78,8 +75,8 @@ const beginsWithDigit = (word: string): boolean => isBetween(word.charCodeAt(0),
 /** "a seven four" is the fourth A7: the last number of a model may be a Roman one. */
 export function withRomanEnd(words: readonly string[]): string | undefined {
   const roman = ROMAN[Number(SPOKEN_NUMBERS.get(words.at(-1) ?? '') ?? NaN)]
-  const model = roman && asWritten(words.slice(0, -1))?.modelled
-  return model ? `${model} ${roman}` : undefined
+  const model = roman && asWritten(words.slice(0, -1))
+  return model ? `${modelled(model)} ${roman}` : undefined
 }
 
 const ROMAN = [undefined, undefined, 'ii', 'iii', 'iv', 'v']
@@ -93,8 +90,7 @@ let heard: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
 
 function build() {
   const bySound = new Map<string, [string, NameHit][]>()
-  const { byKey, glued } = nameIndex()
-  for (const [key, hit] of [...byKey, ...glued()]) {
+  for (const [key, hit] of nameIndex().names()) {
     if (!/^[a-z]+$/.test(key) || key.length < MIN_LENGTH || followersOf(hit.entry) < KNOWN_BY_MANY || isOrdinary(key))
       continue
     const sound = soundOf(key)
@@ -139,7 +135,9 @@ let heardOfMaker: ReadonlyMap<string, NameHit> | undefined
 
 function buildOfMakers() {
   const bySound = new Map<string, NameHit>()
-  for (const [key, hit] of nameIndex().byKey) {
+  const { names, findExact } = nameIndex()
+  for (const [key, hit] of names()) {
+    if (findExact(key) !== hit) continue
     const maker = makerKey(hit.entry.maker)
     const own = key.startsWith(`${maker} `) ? key.slice(maker.length + 1) : key
     const sound = `${maker} ${soundOf(own)}`

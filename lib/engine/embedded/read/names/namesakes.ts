@@ -1,7 +1,7 @@
 import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf, type Token } from '@/lib/catalog/tokens'
+import type { Token } from '@/lib/catalog/tokens'
 import { fitAmong } from '../../knowledge/namesakes'
 import type { Mention } from '../mention'
 import { contextHits, kindNearby } from '../signs/evidence'
@@ -12,15 +12,15 @@ import { contextHits, kindNearby } from '../signs/evidence'
  */
 export function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()
-  const isShared = (entry: CatalogEntry, name: string) =>
-    namesakes.get(entry)?.some((other) => keyOf(other.name) === keyOf(name)) === true
   const named = [...new Set(mentions.map(({ entry }) => entry))]
   const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
-  const plainlyNamed = new Set(mentions.filter(({ entry, name }) => !isShared(entry, name)).map(({ entry }) => entry))
+  const plainlyNamed = new Set(
+    mentions.filter(({ entry, name }) => namesakes(entry, name).length === 0).map(({ entry }) => entry),
+  )
   const categories = [...plainlyNamed].map(({ category }) => category)
   const fitOf = onceFor((entry) => fitAmong(entry, categories))
   return mentions.map((mention) => {
-    const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
+    const others = namesakes(mention.entry, mention.name)
     if (others.length === 0) return mention
     const readings = [mention, ...others.map(({ entry, name, everyday }) => ({ ...mention, entry, name, everyday }))]
     const weights = readings.map((reading) => [

@@ -32,7 +32,7 @@ function withoutChip(shown: string, name: string): string {
   return rest === shown || rest.startsWith(name) ? rest : name
 }
 
-const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
+const numberInDigits = (word: string): string => asWritten([word])?.join('') ?? word
 
 /** "AirPods 4th gen", "X1 Carbon Gen 11". */
 function isGeneration(tokens: readonly Token[], at: number): boolean {

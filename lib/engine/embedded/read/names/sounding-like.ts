@@ -1,8 +1,9 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
+import { spelling } from '@/lib/catalog/name-filter'
 import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
-import { asWritten, isSpokenNumber, soundingLike, soundingLikeOneOf, withRomanEnd } from './misheard'
+import { asWritten, isSpokenNumber, modelled, soundingLike, soundingLikeOneOf, spaced, withRomanEnd } from './misheard'
 import { joins, mention, SMALL } from './name-words'
 
 /** Names in captions, as somebody who does not know them hears them. */
@@ -52,13 +53,15 @@ function isSpoken(tokens: readonly Token[], from: number): boolean {
 
 /** The name that these words spell out or say with its number. */
 function spoken(words: readonly string[]): NameHit | undefined {
-  const { find } = nameIndex()
+  const { find, mayHold } = nameIndex()
   const written = asWritten(words)
   if (!written) return undefined
-  if (!/[a-z].*\d|\d.*[a-z]/.test(written.glued) && !SPELT.test(words.slice(0, 3).join(' '))) return undefined
+  const glued = written.join('')
+  if (!/[a-z].*\d|\d.*[a-z]/.test(glued) && !SPELT.test(words.slice(0, 3).join(' '))) return undefined
   const roman = words.length > 2 ? withRomanEnd(words) : undefined
-  const ways = [...(roman === undefined ? [] : [roman]), written.glued, written.spaced, written.modelled]
-  return ways.map(find).find((hit) => hit !== undefined)
+  const hit = roman === undefined ? undefined : find(roman)
+  if (hit || !mayHold(glued, spelling(0, glued))) return hit
+  return find(glued) ?? find(spaced(written)) ?? find(modelled(written))
 }
 
 /** "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its things. */

@@ -26,7 +26,9 @@ function numberAt(tokens: readonly Token[], at: number): Spoken | undefined {
   const words = tokens.slice(at, to).map(({ text }) => text)
   const digits =
     words.length > 0
-      ? asWritten(words)?.glued.replace(/^(\d)00(\d{1,2})$/, (_, a: string, b: string) => `${a}${b.padStart(2, '0')}`)
+      ? asWritten(words)
+          ?.join('')
+          .replace(/^(\d)00(\d{1,2})$/, (_, a: string, b: string) => `${a}${b.padStart(2, '0')}`)
       : undefined
   return digits && /^\d{1,3}$/.test(digits) ? { digits, to } : undefined
 }
@@ -85,7 +87,7 @@ export function spelledModel(brand: Brand, tokens: readonly Token[]): SpokenMode
   const words = tokens.slice(brand.to, to).map(({ text }) => text)
   const letters = words.filter((word) => word.length === 1).length
   if (words.length < FEWEST_PARTS || letters === 0 || words.length - letters < 2) return undefined
-  const model = asWritten(words)?.glued.toUpperCase()
+  const model = asWritten(words)?.join('').toUpperCase()
   return model ? { text: `${brand.name} ${model}`, to } : undefined
 }
 

@@ -1,13 +1,11 @@
-import type { Metadata } from 'next'
 import { StacksToOpen } from '@/components/explore/stacks-to-open'
 import { Problem } from '@/components/layout/problem'
 import { ShareCodeForm } from '@/components/layout/share-code-form'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
-
-export default function NotFound() {
+/** Rendered by pages, not by Next's `not-found` file, which Next renders along with every page of the site. */
+export function PageNotFound() {
   return (
     <Problem kind="404" title="There is no page at this address">
       <p>

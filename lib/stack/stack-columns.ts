@@ -1,0 +1,27 @@
+import type { TechStack } from '@/lib/generated/prisma/client'
+
+/** What of a row is shown, and the column that it lies in. */
+const COLUMNS = {
+  id: 'id',
+  shareCode: 'share_code',
+  name: 'name',
+  title: 'title',
+  description: 'description',
+  twitterHandle: 'twitter_handle',
+  theme: 'theme',
+  htmlContent: 'html_content',
+  htmlMark: 'html_mark',
+  sections: 'sections',
+  listed: 'listed',
+  userId: 'user_id',
+  version: 'version',
+  createdAt: 'created_at',
+  seeded: 'seeded',
+} as const satisfies Partial<Record<keyof TechStack, string>>
+
+export type StackRow = Pick<TechStack, keyof typeof COLUMNS>
+
+/** For a query that calls the stack `stack`: those columns under the names that Prisma gives them. */
+export const STACK_COLUMNS = Object.entries(COLUMNS)
+  .map(([name, column]) => `stack.${column} AS "${name}"`)
+  .join(', ')
