@@ -104,13 +104,10 @@ export function decodeTrees(file: Buffer, name: string): TreeModel {
   }
 }
 
-const loaded = new Map<string, TreeModel>()
+let loaded: TreeModel | undefined
 
-export function loadTrees(name: 'usage-trees' | 'names-trees' = 'usage-trees'): TreeModel {
-  const known = loaded.get(name)
-  if (known) return known
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, `${name}.bin`)
-  const model = decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), name)
-  loaded.set(name, model)
-  return model
+export function loadTrees(): TreeModel {
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'usage-trees.bin')
+  loaded ??= decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), 'usage-trees')
+  return loaded
 }

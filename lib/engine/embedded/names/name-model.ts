@@ -1,5 +1,7 @@
-import { loadModel, ONE, type LinearModel } from '../models/linear-model'
-import { loadTrees, type TreeModel } from '../models/tree-model'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadModel, ONE, WEIGHTS, type LinearModel } from '../models/linear-model'
+import { decodeTrees, type TreeModel } from '../models/tree-model'
 import { candidatesIn, type Candidate } from './name-candidates'
 import { countsOf, marginsOf, nameFeatures, nameNumbers } from './name-features'
 import { nameText, type NameText, type Part } from './name-text'
@@ -68,9 +70,17 @@ export function unknownNames(source: string, known: readonly Part[]): UnknownNam
   const text = nameText(source, known, words)
   const candidates = candidatesIn(text, words)
   const scored = scoredCandidates(text, candidates, linearMargins(text, candidates, loadModel('names')))
-  return chooseNames(scored, loadTrees('names-trees'), LEAST_MARGIN).map(({ from, to, margin }) => ({
+  return chooseNames(scored, loadTrees(), LEAST_MARGIN).map(({ from, to, margin }) => ({
     start: text.units[from]?.start ?? 0,
     end: text.units[to - 1]?.end ?? 0,
     margin,
   }))
+}
+
+let loaded: TreeModel | undefined
+
+function loadTrees(): TreeModel {
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'names-trees.bin')
+  loaded ??= decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), 'names-trees')
+  return loaded
 }

@@ -123,6 +123,12 @@ function casedOf(units: readonly Unit[], sentenceOf: readonly number[], lang: st
   return cased ? (lang === GERMAN ? 2 : 1) : 0
 }
 
+const LONGEST_GAP = 16
+
+/** Patterns of gaps would take their time on thousands of blanks. */
+const shortGap = (gap: string): string =>
+  gap.length <= LONGEST_GAP ? gap : gap.includes('\n') ? '\n' : gap.slice(0, LONGEST_GAP)
+
 function unitsOf(text: string, known: readonly Part[], frequency: Frequency): Unit[] {
   const units: Unit[] = []
   let next = 0
@@ -134,7 +140,7 @@ function unitsOf(text: string, known: readonly Part[], frequency: Frequency): Un
       raw,
       start,
       end,
-      gap: text.slice(behind, start),
+      gap: shortGap(text.slice(behind, start)),
       script: own === KNOWN ? 'none' : scriptOf(raw),
       shape: own === KNOWN ? 6 : shapeOf(raw),
       frequency: own === KNOWN ? 0 : frequency(own),
