@@ -252,8 +252,8 @@ function unknownTools(
   const isListed = overlapping(fromItems)
   return [...fromItems, ...fromProse.filter((name) => !isListed(name))].map((name) => ({
     ...name,
-    entry: name.entry,
-    category: name.entry?.category,
+    entry: undefined,
+    category: undefined,
   }))
 }
 

@@ -14,14 +14,10 @@ import type { UnknownTool } from './unknown'
 
 /** Names that the catalogue does not know, in a text that tells. */
 
-/** An ordinary word is a name at clear odds only, and so is a name of the catalogue that its own rules took for none. */
+/** An ordinary word is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
 const LEAST_OF_ORDINARY = 1.5 * ONE
 
-export function unknownInProse(
-  text: ReadText,
-  known: readonly Part[],
-  named: ReadonlySet<number>,
-): UnknownTool[] {
+export function unknownInProse(text: ReadText, known: readonly Part[], named: ReadonlySet<number>): UnknownTool[] {
   if (text.transcript) return []
   const { tokens } = text
   let from = 0
@@ -32,9 +28,9 @@ export function unknownInProse(
     const name = withoutJoinedEnding(text.text.slice(start, end))
     const words = tokens.slice(from, to).map((token) => token.text)
     if (text.ofPeople[from] || isPerson(name) || isPlace(name) || words.every(isFirstName)) return []
-    const entry = nameIndex().find(keyOf(name))?.entry
-    if (margin < LEAST_OF_ORDINARY && (entry !== undefined || words.every(isOrdinary))) return []
+    const isKnown = nameIndex().find(keyOf(name)) !== undefined
+    if (isKnown || (margin < LEAST_OF_ORDINARY && words.every(isOrdinary))) return []
     if (isSpecification(name) || isNotUsed(from, to, text, named, true)) return []
-    return [{ text: name, start, end: start + name.length, entry }]
+    return [{ text: name, start, end: start + name.length }]
   })
 }

@@ -1,5 +1,4 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import type { CatalogEntry } from '@/lib/catalog/schema'
 import { isPlace } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
@@ -13,8 +12,6 @@ export interface UnknownTool {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** The catalogue knows a tool of that name, which its own rules took for an ordinary word. */
-  readonly entry?: CatalogEntry | undefined
 }
 
 /** No name begins with one of these, whatever the rest is. */
