@@ -87,7 +87,7 @@ function rowOf(named: NamedText, frequency: Frequency): Row {
     text,
     candidates,
     is,
-    buckets: candidates.map((candidate) => nameFeatures(text, candidate).buckets),
+    buckets: candidates.map((candidate) => nameFeatures(text, candidate)),
     fold: foldOf(named, FOLDS),
   }
 }

@@ -1,7 +1,7 @@
 import { isCommonWord, isFirstName, isForeignWord, isOrdinary } from '@/lib/catalog/everyday'
 import { isPlace } from '@/lib/catalog/places'
 import { isKindOfThing } from '@/lib/catalog/brands'
-import { FeatureSet } from '../models/feature-set'
+import { bucketOf } from '../models/feature-set'
 import { ONE } from '../models/linear-model'
 import { LANGUAGES } from '../languages'
 import type { Candidate } from './name-candidates'
@@ -11,28 +11,6 @@ import { KNOWN, SCRIPTS, type NameText, type Unit } from './name-text'
 
 export const NAME_BITS = 16
 
-/** What stands between two words, by what it says. */
-const GAPS: readonly (readonly [RegExp, number])[] = [
-  [/^$/, 1],
-  [/^\s$/, 2],
-  [/^ ?[,;、，؛·،] ?$/, 3],
-  [/^\s*\n\s*[-–—*•·\d.)]*\s*$/, 4],
-  [/^\s*[.!?。！？؟।…]+\s*$/, 5],
-  [/^\s*[:：]\s*$/, 6],
-  [/["“”„«»「」『』‘]/, 7],
-  [/[([（【]/, 8],
-  [/[)\]）】]/, 9],
-  [/^\s*[-–—]\s*$/, 10],
-  [/^ ?[/+&|] ?$/, 11],
-  [/^ ?(?:→|->|=>|=) ?$/, 12],
-]
-const OTHER_GAP = 13
-
-export function gapKind(gap: string | undefined): number {
-  if (gap === undefined) return 0
-  for (const [pattern, kind] of GAPS) if (pattern.test(gap)) return kind
-  return OTHER_GAP
-}
 const SEPARATES = new Set([0, 3, 4, 5, 6, 8, 9, 10, 11, 12])
 
 /** The words that join two names of a list. */
@@ -50,15 +28,20 @@ const wordAt = (units: readonly Unit[], at: number, sentence: readonly number[],
 
 const SHAPES = 'xXAMD9k'
 
-export function nameFeatures({ units, sentenceOf }: NameText, { from, to }: Candidate): FeatureSet {
-  const features = new FeatureSet(NAME_BITS)
+/** The buckets of a candidate's features, each once. */
+export function nameFeatures({ units, sentenceOf }: NameText, { from, to }: Candidate): number[] {
+  const buckets: number[] = []
+  const add = (feature: string) => {
+    const bucket = bucketOf(feature, NAME_BITS)
+    if (!buckets.includes(bucket)) buckets.push(bucket)
+  }
   const sentence = sentenceOf[from] ?? 0
   const word = (at: number) => wordAt(units, at, sentenceOf, sentence)
   const [first, last] = [units[from], units[to - 1]]
-  if (!first || !last) return features
+  if (!first || !last) return buckets
   const [l1, l2, r1, r2] = [word(from - 1), word(from - 2), word(to), word(to + 1)]
-  const gapBefore = gapKind(from === 0 ? undefined : first.gap)
-  const gapBehind = gapKind(units[to]?.gap)
+  const gapBefore = from === 0 ? 0 : first.gapKind
+  const gapBehind = units[to]?.gapKind ?? 0
   let shape = ''
   for (let at = from; at < to; at++)
     shape += `${units[at]?.gap === '' && at > from ? '' : (units[at]?.gap ?? '').trim()}${SHAPES.charAt(units[at]?.shape ?? 0)}`
@@ -85,14 +68,14 @@ export function nameFeatures({ units, sentenceOf }: NameText, { from, to }: Cand
     `f:${first.text}`,
     `e:${last.text}`,
   ]
-  for (const name of names) features.add(name)
-  for (let at = from + 1; at < to - 1; at++) features.add(`m:${units[at]?.text ?? ''}`)
-  features.add(`f3:${first.text.slice(0, 3)}`)
-  features.add(`e3:${last.shape} ${last.text.slice(-3)}`)
-  features.add(`e2:${last.script} ${last.shape} ${last.text.slice(-2)}`)
-  features.add(`ff:${first.shape}${first.frequency} ${last.shape}${last.frequency} ${script}`)
-  features.add(`ss:${first.shape} ${from === 0 || sentenceOf[from - 1] !== sentence}`)
-  return features
+  for (const name of names) add(name)
+  for (let at = from + 1; at < to - 1; at++) add(`m:${units[at]?.text ?? ''}`)
+  add(`f3:${first.text.slice(0, 3)}`)
+  add(`e3:${last.shape} ${last.text.slice(-3)}`)
+  add(`e2:${last.script} ${last.shape} ${last.text.slice(-2)}`)
+  add(`ff:${first.shape}${first.frequency} ${last.shape}${last.frequency} ${script}`)
+  add(`ss:${first.shape} ${from === 0 || sentenceOf[from - 1] !== sentence}`)
+  return buckets
 }
 
 const LARGEST = 63
@@ -169,8 +152,8 @@ export function nameNumbers(
   const begin = begins[sentence] ?? 0
   const end = begins[sentence + 1] ?? units.length
   const [before, behind] = [from > begin ? units[from - 1] : undefined, to < end ? units[to] : undefined]
-  const gapBefore = gapKind(from === 0 ? undefined : first.gap)
-  const gapBehind = gapKind(units[to]?.gap)
+  const gapBefore = from === 0 ? 0 : first.gapKind
+  const gapBehind = units[to]?.gapKind ?? 0
   const isJoinedBefore = before !== undefined && JOINING.has(before.text)
   const isJoinedBehind = behind !== undefined && JOINING.has(behind.text)
   const known = knownBefore[from] ?? 0

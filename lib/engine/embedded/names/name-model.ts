@@ -22,7 +22,7 @@ export interface Scored extends Candidate {
 }
 
 export const linearMargins = (text: NameText, candidates: readonly Candidate[], linear: LinearModel): Int32Array =>
-  Int32Array.from(candidates, (candidate) => linear.margins(nameFeatures(text, candidate))[0] ?? 0)
+  Int32Array.from(candidates, (candidate) => linear.margins({ buckets: nameFeatures(text, candidate) })[0] ?? 0)
 
 /** The candidates that the linear model does not rule out. */
 export function scoredCandidates(text: NameText, candidates: readonly Candidate[], of: Int32Array): Scored[] {

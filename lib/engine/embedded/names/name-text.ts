@@ -16,6 +16,7 @@ export interface Unit {
   readonly end: number
   /** What stands between it and the unit before. */
   readonly gap: string
+  readonly gapKind: number
   readonly script: Script
   /** Letters: 0 small, 1 first one large, 2 all large, 3 large ones inside, 4 with digits, 5 digits alone, 6 neither large nor small. */
   readonly shape: number
@@ -73,6 +74,27 @@ function shapeOf(raw: string): number {
   return /^\p{Lu}[\p{Ll}'’]*$/u.test(raw) ? 1 : 3
 }
 
+/** What stands between two words, by what it says. */
+const GAPS: readonly (readonly [RegExp, number])[] = [
+  [/^$/, 1],
+  [/^\s$/, 2],
+  [/^ ?[,;、，؛·،] ?$/, 3],
+  [/^\s*\n\s*[-–—*•·\d.)]*\s*$/, 4],
+  [/^\s*[.!?。！？؟।…]+\s*$/, 5],
+  [/^\s*[:：]\s*$/, 6],
+  [/["“”„«»「」『』‘]/, 7],
+  [/[([（【]/, 8],
+  [/[)\]）】]/, 9],
+  [/^\s*[-–—]\s*$/, 10],
+  [/^ ?[/+&|] ?$/, 11],
+  [/^ ?(?:→|->|=>|=) ?$/, 12],
+]
+const OTHER_GAP = 13
+
+function gapKind(gap: string): number {
+  for (const [pattern, kind] of GAPS) if (pattern.test(gap)) return kind
+  return OTHER_GAP
+}
 const ENDS = /[\n!?。！？؟।]|\.(?:\s|$)|…/u
 const GERMAN = 'de'
 
@@ -135,12 +157,14 @@ function unitsOf(text: string, known: readonly Part[], frequency: Frequency): Un
   let behind = 0
   const push = (raw: string, own: string, start: number) => {
     const end = start + raw.length
+    const gap = shortGap(text.slice(behind, start))
     units.push({
       text: own,
       raw,
       start,
       end,
-      gap: shortGap(text.slice(behind, start)),
+      gap,
+      gapKind: gapKind(gap),
       script: own === KNOWN ? 'none' : scriptOf(raw),
       shape: own === KNOWN ? 6 : shapeOf(raw),
       frequency: own === KNOWN ? 0 : frequency(own),

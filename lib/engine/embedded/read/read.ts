@@ -224,6 +224,8 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
 const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
   isSentence(text) && further.length > 0 && further.every((item) => /^\p{Ll}/u.test(item.text))
 
+const isSmall = ({ text }: { text: string }): boolean => /^\p{Ll}/u.test(text)
+
 interface Known {
   /** Words of names that the catalogue or a maker knows. */
   readonly taken: readonly boolean[]
@@ -245,7 +247,8 @@ function unknownTools(
   const fromProse = unknownInProse(text, known, used).filter(isFree)
   const isRead = overlapping(fromProse)
   const fromItems = layout.items
-    .filter((item) => !told.has(item) && isFree(item) && (item.bulleted || !isRead(item)))
+    // "Facture avec Abby": an item that begins with small letters may hold more than its name.
+    .filter((item) => !told.has(item) && isFree(item) && !(isRead(item) && (!item.bulleted || isSmall(item))))
     .flatMap((item) => unknownItem(item, layout, text) ?? [])
     .sort((a, b) => a.start - b.start)
   if (layout.isList && used.size === 0 && isNarrated(text, layout)) return []

@@ -1,4 +1,4 @@
-import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
+import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { isPlace } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
@@ -14,8 +14,8 @@ import type { UnknownTool } from './unknown'
 
 /** Names that the catalogue does not know, in a text that tells. */
 
-/** An ordinary word is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
-const LEAST_OF_ORDINARY = 1.5 * ONE
+/** An ordinary word, a first name or a maker is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
+const LEAST_OF_ORDINARY = 2 * ONE
 
 export function unknownInProse(text: ReadText, known: readonly Part[], named: ReadonlySet<number>): UnknownTool[] {
   if (text.transcript) return []
@@ -27,9 +27,10 @@ export function unknownInProse(text: ReadText, known: readonly Part[], named: Re
     while ((tokens[to]?.start ?? Infinity) < end) to++
     const name = withoutJoinedEnding(text.text.slice(start, end))
     const words = tokens.slice(from, to).map((token) => token.text)
-    if (text.ofPeople[from] || isPerson(name) || isPlace(name) || words.every(isFirstName)) return []
-    const isKnown = nameIndex().find(keyOf(name)) !== undefined
-    if (isKnown || (margin < LEAST_OF_ORDINARY && words.every(isOrdinary))) return []
+    if (text.ofPeople[from] || isPerson(name) || isPlace(name)) return []
+    const key = keyOf(name)
+    const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
+    if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
     if (isSpecification(name) || isNotUsed(from, to, text, named, true)) return []
     return [{ text: name, start, end: start + name.length }]
   })
