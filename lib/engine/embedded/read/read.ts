@@ -28,7 +28,8 @@ import { namedInVain } from '../usage/usage'
 import { readText, type ReadText } from './text'
 import { withGuesses } from './unknown/guess'
 import { unknownItem } from './unknown/unknown'
-import { unknownInProse } from './unknown/unknown-in-prose'
+import { unknownByModel } from './unknown/unknown-by-model'
+import { unknownInEnglish } from './unknown/unknown-in-english'
 
 export interface Reading {
   readonly tools: readonly FoundTool[]
@@ -224,6 +225,8 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
 const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
   isSentence(text) && further.length > 0 && further.every((item) => /^\p{Ll}/u.test(item.text))
 
+/** What English has hardly. */
+const HAS_ACCENTS = /(?![A-Za-z])\p{L}/u
 const isSmall = ({ text }: { text: string }): boolean => /^\p{Ll}/u.test(text)
 
 interface Known {
@@ -244,20 +247,22 @@ function unknownTools(
 ): FoundTool[] {
   const told = new Set(places.item.filter((_, index) => taken[index]))
   const isFree = ({ start }: { start: number }) => !isRefused(start)
-  const fromProse = unknownInProse(text, known, used).filter(isFree)
-  const isRead = overlapping(fromProse)
+  // Capitals of an English text say enough: there rules decide, and know more ways to name no tool.
+  const isByRules = text.cased && (text.language === 'en' || (text.language === '' && !HAS_ACCENTS.test(text.text)))
+  const byModel = isByRules ? [] : unknownByModel(text, known, used, places.heading).filter(isFree)
+  const isRead = overlapping(byModel)
   const fromItems = layout.items
     // "Facture avec Abby": an item that begins with small letters may hold more than its name.
     .filter((item) => !told.has(item) && isFree(item) && !(isRead(item) && (!item.bulleted || isSmall(item))))
     .flatMap((item) => unknownItem(item, layout, text) ?? [])
     .sort((a, b) => a.start - b.start)
   if (layout.isList && used.size === 0 && isNarrated(text, layout)) return []
+  const fromProse =
+    isByRules && !layout.isList ? unknownInEnglish(text, taken, used, places.remark).filter(isFree) : byModel
+  const inItem = new Set(fromItems.map(({ start }) => start))
   const isListed = overlapping(fromItems)
-  return [...fromItems, ...fromProse.filter((name) => !isListed(name))].map((name) => ({
-    ...name,
-    entry: undefined,
-    category: undefined,
-  }))
+  const apart = fromProse.filter((name) => !inItem.has(name.start) && (isByRules || !isListed(name)))
+  return [...fromItems, ...apart].map((name) => ({ ...name, entry: undefined, category: undefined }))
 }
 
 /** Whether one of these parts, which are in the order of the text and apart, overlaps another. */
