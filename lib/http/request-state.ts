@@ -41,14 +41,18 @@ export function setPageTransient(): void {
   if (state) state.isTransient = true
 }
 
-/** Reads once for a request what both our server and the page need. */
+/** Reads once for a request what both our server and the page need. What failed is read again. */
 export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<T> {
   const state = requestState.getStore()
   if (!state) return read()
   const reads = (state.reads ??= new Map<string, Promise<unknown>>())
   const known = reads.get(key) as Promise<T> | undefined
-  const asked = known ?? read()
-  if (!known) reads.set(key, asked)
+  if (known) return known
+  const asked = read().catch((error: unknown) => {
+    reads.delete(key)
+    throw error
+  })
+  reads.set(key, asked)
   return asked
 }
 

@@ -134,6 +134,25 @@ describe('while the primary is stopped', () => {
     await untilReplicaAnswers()
   })
 
+  test('no read fails in the moment in which it stops', async () => {
+    await untilReplicaAnswers()
+    const failed: unknown[] = []
+    let isStopping = true
+    const reader = async () => {
+      while (isStopping) await read('').catch((error: unknown) => failed.push(error))
+    }
+    const readers = Array.from({ length: 8 }, reader)
+    try {
+      await primary.halt()
+    } finally {
+      isStopping = false
+      await Promise.all(readers)
+      await primary.resume()
+    }
+    expect(failed).toEqual([])
+    await untilReplicaAnswers()
+  })
+
   // promise: no-stale-reads
   test('a replica that lags behind what was acknowledged is not read', async () => {
     await untilReplicaAnswers()

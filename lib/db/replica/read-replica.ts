@@ -41,6 +41,8 @@ interface Settings {
 
 /** A look may take as long as connecting and asking. */
 const LOOK_MS = CONNECT_MS + SILENT_MS
+/** A primary that has ended its connections may take a moment until it refuses new ones. */
+const ASKED_AGAIN_MS = 25
 /** Between two looks at the replica while a change waits for it. */
 const CONFIRM_STEP_MS = 5
 
@@ -105,7 +107,7 @@ class Replica implements ReadReplica {
     values: unknown[],
     limits: Limits,
   ): Promise<QueryResult<R> | undefined> {
-    const needed = await this.#neededPosition(limits.position)
+    const needed = await this.#neededPosition(limits.position, limits === REPLICA_ALONE)
     if (needed === undefined) return undefined
     try {
       const client = await this.#connect(limits.connect)
@@ -168,9 +170,14 @@ class Replica implements ReadReplica {
    * What the replica must have replayed to be asked now. While the primary is stopped nothing new is acknowledged, so its
    * last position is enough, if it was read shortly before.
    */
-  async #neededPosition(ms: number): Promise<bigint | undefined> {
+  async #neededPosition(ms: number, isAskedAgain = false): Promise<bigint | undefined> {
+    const end = performance.now() + ms
     const before = this.#primaryLog.last
-    const answer = await this.#primaryLog.current(ms)
+    let answer = await this.#primaryLog.current(ms)
+    while (isAskedAgain && answer.state === 'unknown' && performance.now() < end) {
+      await pause(ASKED_AGAIN_MS)
+      answer = await this.#primaryLog.current(Math.max(0, end - performance.now()))
+    }
     if (answer.state === 'known') {
       this.#atStop = undefined
       return answer.position
