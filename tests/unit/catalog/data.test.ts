@@ -16,7 +16,7 @@ const entries = catalogEntries()
 
 /** The mark of this name belongs to another maker. */
 const MARK_OF_ANOTHER = new Set(
-  'flux plume launchpad delta f.lux proton mailbox sunrise spotlight helium-browser katana elementary-data riseup-israel bit-pay-israel eight-card'.split(
+  'flux plume launchpad delta f.lux proton mailbox sunrise spotlight helium-browser katana elementary-data riseup-israel bit-pay-israel eight-card ebox-be symphony-cooler jcb-india'.split(
     ' ',
   ),
 )
