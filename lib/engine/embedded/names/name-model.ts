@@ -64,11 +64,14 @@ export interface UnknownName {
   readonly margin: number
 }
 
+/** A text of some 10,000 characters has so many. What a longer one names is known by then, and its time is bounded. */
+const MAX_CANDIDATES = 3000
+
 /** The known names in the order of the text, none inside another. */
 export function unknownNames(source: string, known: readonly Part[]): UnknownName[] {
   const words = loadWords()
   const text = nameText(source, known, words)
-  const candidates = candidatesIn(text, words)
+  const candidates = candidatesIn(text, words).slice(0, MAX_CANDIDATES)
   const scored = scoredCandidates(text, candidates, linearMargins(text, candidates, loadModel('names')))
   return chooseNames(scored, loadTrees(), LEAST_MARGIN).map(({ from, to, margin }) => ({
     start: text.units[from]?.start ?? 0,

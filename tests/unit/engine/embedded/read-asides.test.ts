@@ -27,7 +27,7 @@ describe('what is named in passing', () => {
     ['Records are in ezyVet. A salesman left a brochure for a Butterfly iQ.', ['ezyVet']],
     ['My rig is an Icom IC-7300. A FlexRadio would be nice if I win the lottery.', ['Icom IC-7300']],
     ['I fly to work on a Brompton. Would I like a Pinarello? Sure.', ['Brompton']],
-    ['Notes are in BadgerNet. The trust is moving to Epic in autumn.', []],
+    ['Notes are in BadgerNet. The trust is moving to Epic in autumn.', ['BadgerNet']],
     ['I chat on Slack. Raycast looks great, maybe next year.', ['Slack']],
     ['Terraform at work, though OpenTofu is on the table.', ['Terraform']],
     ['Customers nag me about a Slack integration. We host on Coolify.', ['Coolify']],
