@@ -70,7 +70,7 @@ test('it scans a folder of 2,000 files in less than 300 ms of processor time', (
     ]),
   )
   const folder = folderOfFiles(files)
-  const fastest = (...args: string[]) => Math.min(...Array.from({ length: 3 }, () => processorTime(args)))
+  const fastest = (...args: string[]) => Math.min(...Array.from({ length: 5 }, () => processorTime(args)))
   // A busy machine makes both slower: the bar grows as much as the start of Node alone.
   const slowness = Math.max(1, fastest('-e', '0') / BARE_MS)
   expect(fastest(program, 'scan', folder) / slowness).toBeLessThan(BAR_MS)
