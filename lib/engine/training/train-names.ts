@@ -3,7 +3,7 @@ import { decodeTrees, encodeTrees } from '../embedded/models/tree-model'
 import { BEFORE, BEHIND, candidatesIn, type Candidate } from '../embedded/names/name-candidates'
 import { NAME_BITS, nameFeatures } from '../embedded/names/name-features'
 import { chooseNames, LEAST_MARGIN, linearMargins, scoredCandidates } from '../embedded/names/name-model'
-import { KNOWN, nameText, type NameText } from '../embedded/names/name-text'
+import { KNOWN, nameText, SHAPE, type NameText } from '../embedded/names/name-text'
 import { encodeWords, decodeWords, frequencyOf, type Frequency } from '../embedded/names/word-table'
 import { trainTrees, type TreeExample } from './boosted-trees'
 import { toModelFile, train, type Example } from './fixed-point'
@@ -56,7 +56,10 @@ function countWords(named: NamedText, isInterview: boolean): Map<string, number>
       }
       continue
     }
-    const isCounted = shape === 0 || shape === 6 || (text.lang === 'de' && shape === 1 && !isInterview)
+    const isCounted =
+      shape === SHAPE.small ||
+      shape === SHAPE.caseless ||
+      (text.lang === 'de' && shape === SHAPE.capitalised && !isInterview)
     if (isCounted && script !== 'none') add(word)
   }
   return counts

@@ -1,4 +1,4 @@
-import { KNOWN, type NameText, type Unit } from './name-text'
+import { KNOWN, SHAPE, type NameText, type Unit } from './name-text'
 import type { Frequency } from './word-table'
 
 /** Parts of a text that may be names: rows of units. */
@@ -45,13 +45,13 @@ export function candidatesIn(text: NameText, frequency: Frequency): Candidate[] 
 
 function beginsAt(units: readonly Unit[], at: number, frequency: Frequency): boolean {
   const unit = units[at]
-  if (!unit || unit.text === KNOWN || unit.script === 'none') return unit?.shape === 5 && unit.raw.length > 3
+  if (!unit || unit.text === KNOWN || unit.script === 'none') return unit?.shape === SHAPE.digits && unit.raw.length > 3
   if (unit.script === HAN) {
     const before = units[at - 1]
     return before?.script !== HAN || unit.gap !== '' || frequency(BEFORE + before.text) > 0
   }
   // "Excel|a": an ending.
-  if (unit.gap === '' && units[at - 1]?.text === KNOWN && unit.shape === 0) return false
+  if (unit.gap === '' && units[at - 1]?.text === KNOWN && unit.shape === SHAPE.small) return false
   return isNameWord(unit)
 }
 
@@ -67,5 +67,7 @@ function endsAt(units: readonly Unit[], at: number, frequency: Frequency): boole
 }
 
 const isNameWord = ({ shape, frequency, raw, script }: Unit): boolean =>
-  (shape === 0 || shape === 6 ? frequency < (script === 'Hiragana' ? SOMETIMES : OFTEN) : true) &&
-  (raw.length > 1 || shape !== 0)
+  (shape === SHAPE.small || shape === SHAPE.caseless
+    ? frequency < (script === 'Hiragana' ? SOMETIMES : OFTEN)
+    : true) &&
+  (raw.length > 1 || shape !== SHAPE.small)

@@ -5,19 +5,28 @@ import { bucketOf } from '../models/feature-set'
 import { ONE } from '../models/linear-model'
 import { LANGUAGES } from '../languages'
 import type { Candidate } from './name-candidates'
-import { KNOWN, SCRIPTS, type NameText, type Unit } from './name-text'
+import { GAP, KNOWN, SCRIPTS, SHAPE, type NameText, type Unit } from './name-text'
 
 /** What shows that a part of a text is a name: its form and what stands around it, never which name it is. */
 
 export const NAME_BITS = 16
 
-const SEPARATES = new Set([0, 3, 4, 5, 6, 8, 9, 10, 11, 12])
+const SEPARATES: ReadonlySet<number> = new Set([
+  GAP.start,
+  GAP.comma,
+  GAP.line,
+  GAP.stop,
+  GAP.colon,
+  GAP.opening,
+  GAP.closing,
+  GAP.dash,
+  GAP.slash,
+  GAP.arrow,
+])
 
 /** The words that join two names of a list. */
 const JOINING = new Set(
-  'and und et y e en i ve и та й і と や 和 跟 与 및 और و ו dan plus or oder ou o of lub veya или або или और'.split(
-    ' ',
-  ),
+  'and und et y e en i ve и та й і と や 和 跟 与 및 और و ו dan plus or oder ou o of lub veya или або और'.split(' '),
 )
 
 const wordAt = (units: readonly Unit[], at: number, sentence: readonly number[], own: number): string => {
@@ -26,6 +35,7 @@ const wordAt = (units: readonly Unit[], at: number, sentence: readonly number[],
   return sentence[at] === own ? unit.text : '^'
 }
 
+/** A letter for each shape. */
 const SHAPES = 'xXAMD9k'
 
 /** The buckets of a candidate's features, each once. */
@@ -40,11 +50,11 @@ export function nameFeatures({ units, sentenceOf }: NameText, { from, to }: Cand
   const [first, last] = [units[from], units[to - 1]]
   if (!first || !last) return buckets
   const [l1, l2, r1, r2] = [word(from - 1), word(from - 2), word(to), word(to + 1)]
-  const gapBefore = from === 0 ? 0 : first.gapKind
-  const gapBehind = units[to]?.gapKind ?? 0
+  const gapBefore = from === 0 ? GAP.start : first.gapKind
+  const gapBehind = units[to]?.gapKind ?? GAP.start
   let shape = ''
   for (let at = from; at < to; at++)
-    shape += `${units[at]?.gap === '' && at > from ? '' : (units[at]?.gap ?? '').trim()}${SHAPES.charAt(units[at]?.shape ?? 0)}`
+    shape += `${units[at]?.gap === '' && at > from ? '' : (units[at]?.gap ?? '').trim()}${SHAPES.charAt(units[at]?.shape ?? SHAPE.small)}`
   const script = `${first.script}${last.script === first.script ? '' : last.script}`
   const names = [
     `s:${shape}`,
@@ -131,7 +141,7 @@ export function countsOf({ units }: NameText): Counts {
     frequent: new Uint16Array(units.length + 1),
   }
   for (const [at, { shape, gap, frequency }] of units.entries()) {
-    counts.large[at + 1] = (counts.large[at] ?? 0) + Number(shape > 0 && shape < 5)
+    counts.large[at + 1] = (counts.large[at] ?? 0) + Number(shape > SHAPE.small && shape < SHAPE.digits)
     counts.separators[at + 1] = (counts.separators[at] ?? 0) + Number(/[,;、，،+/|]/.test(gap))
     counts.frequent[at + 1] = (counts.frequent[at] ?? 0) + Number(frequency > 1)
   }
@@ -152,8 +162,8 @@ export function nameNumbers(
   const begin = begins[sentence] ?? 0
   const end = begins[sentence + 1] ?? units.length
   const [before, behind] = [from > begin ? units[from - 1] : undefined, to < end ? units[to] : undefined]
-  const gapBefore = from === 0 ? 0 : first.gapKind
-  const gapBehind = units[to]?.gapKind ?? 0
+  const gapBefore = from === 0 ? GAP.start : first.gapKind
+  const gapBehind = units[to]?.gapKind ?? GAP.start
   const isJoinedBefore = before !== undefined && JOINING.has(before.text)
   const isJoinedBehind = behind !== undefined && JOINING.has(behind.text)
   const known = knownBefore[from] ?? 0
@@ -174,8 +184,8 @@ export function nameNumbers(
     ...[stepsToKnown(units, from - 1, -1), stepsToKnown(units, to, 1)],
     isJoinedBefore ? 2 : Number(SEPARATES.has(gapBefore)),
     isJoinedBehind ? 2 : Number(SEPARATES.has(gapBehind)),
-    isJoinedBefore || gapBefore !== SPACE ? siblingBefore(units, margins, isJoinedBefore ? from - 1 : from) : 0,
-    isJoinedBehind || gapBehind !== SPACE ? siblingBehind(units, margins, isJoinedBehind ? to + 1 : to) : 0,
+    isJoinedBefore || gapBefore !== GAP.space ? siblingBefore(units, margins, isJoinedBefore ? from - 1 : from) : 0,
+    isJoinedBehind || gapBehind !== GAP.space ? siblingBehind(units, margins, isJoinedBehind ? to + 1 : to) : 0,
     bestInside(margins, from, to),
     toStep(Math.max(margins.beginningAt[from] ?? NONE, margins.endingAt[to] ?? NONE)),
     ...[margins.likely, margins.likelyIn.get(sentence) ?? 0, shareOf(counts.large), within(counts.separators)],
@@ -192,11 +202,11 @@ function ownWords(units: readonly Unit[], from: number, to: number) {
   for (const [at, { frequency, shape, text, gap }] of units.slice(from, to).entries()) {
     own.least = Math.min(own.least, frequency)
     own.most = Math.max(own.most, frequency)
-    own.highest = Math.max(own.highest, shape === 6 ? 0 : shape)
+    own.highest = Math.max(own.highest, shape === SHAPE.caseless ? SHAPE.small : shape)
     own.ordinary += Number(isOrdinary(text))
     own.names += Number(isFirstName(text))
     own.common += Number(isCommonWord(text) || isForeignWord(text))
-    own.written += Number(shape > 3 && shape < 6) + Number(at > 0 && gap === '.')
+    own.written += Number(shape === SHAPE.withDigits || shape === SHAPE.digits) + Number(at > 0 && gap === '.')
   }
   return own
 }
@@ -211,8 +221,6 @@ function cuesNear({ cuesAt }: NameText, { from, to }: Candidate, begin: number, 
     if (cuesAt.get(at)?.includes('use')) useBehind = at - to + 1
   return { before: (kind: string) => near.get(kind) ?? CUE_REACH + 1, useBehind }
 }
-
-const SPACE = 2
 
 const siblingBefore = (units: readonly Unit[], { endingAt }: Margins, at: number): number =>
   units[at - 1]?.text === KNOWN ? LARGEST : toStep(endingAt[at] ?? NONE)

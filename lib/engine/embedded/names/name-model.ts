@@ -7,9 +7,9 @@ import { countsOf, marginsOf, nameFeatures, nameNumbers } from './name-features'
 import { nameText, type NameText, type Part } from './name-text'
 import { loadWords } from './word-table'
 
-/** Names that nobody knows, by their form and by what stands around them. */
+/** Names that the catalogue does not know, by their form and by the words around them. */
 
-/** A linear margin below this is no name, whatever the trees would say. */
+/** A candidate with a lower linear margin is not shown to the trees. */
 export const LEAST_LINEAR = -3 * ONE
 
 /** The trees' margin of a name of which the model is sure enough. */

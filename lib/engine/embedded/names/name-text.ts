@@ -18,10 +18,39 @@ export interface Unit {
   readonly gap: string
   readonly gapKind: number
   readonly script: Script
-  /** Letters: 0 small, 1 first one large, 2 all large, 3 large ones inside, 4 with digits, 5 digits alone, 6 neither large nor small. */
   readonly shape: number
   readonly frequency: number
 }
+
+/** How a word is written. The numbers are features, so they stay. */
+export const SHAPE = {
+  small: 0,
+  capitalised: 1,
+  capitals: 2,
+  capitalInside: 3,
+  withDigits: 4,
+  digits: 5,
+  /** Letters of a script without capitals, and signs. */
+  caseless: 6,
+} as const
+
+/** What stands between two words. The numbers are features, so they stay. */
+export const GAP = {
+  start: 0,
+  none: 1,
+  space: 2,
+  comma: 3,
+  line: 4,
+  stop: 5,
+  colon: 6,
+  quote: 7,
+  opening: 8,
+  closing: 9,
+  dash: 10,
+  slash: 11,
+  arrow: 12,
+  other: 13,
+} as const
 
 export const SCRIPTS = [
   'none',
@@ -67,33 +96,31 @@ function scriptOf(raw: string): Script {
 }
 
 function shapeOf(raw: string): number {
-  if (/\d/.test(raw)) return /\p{L}/u.test(raw) ? 4 : 5
-  if (!/[\p{Lu}\p{Ll}]/u.test(raw)) return 6
-  if (!/\p{Lu}/u.test(raw)) return 0
-  if (!/\p{Ll}/u.test(raw)) return raw.length > 1 ? 2 : 1
-  return /^\p{Lu}[\p{Ll}'’]*$/u.test(raw) ? 1 : 3
+  if (/\d/.test(raw)) return /\p{L}/u.test(raw) ? SHAPE.withDigits : SHAPE.digits
+  if (!/[\p{Lu}\p{Ll}]/u.test(raw)) return SHAPE.caseless
+  if (!/\p{Lu}/u.test(raw)) return SHAPE.small
+  if (!/\p{Ll}/u.test(raw)) return raw.length > 1 ? SHAPE.capitals : SHAPE.capitalised
+  return /^\p{Lu}[\p{Ll}'’]*$/u.test(raw) ? SHAPE.capitalised : SHAPE.capitalInside
 }
 
-/** What stands between two words, by what it says. */
 const GAPS: readonly (readonly [RegExp, number])[] = [
-  [/^$/, 1],
-  [/^\s$/, 2],
-  [/^ ?[,;、，؛·،] ?$/, 3],
-  [/^\s*\n\s*[-–—*•·\d.)]*\s*$/, 4],
-  [/^\s*[.!?。！？؟।…]+\s*$/, 5],
-  [/^\s*[:：]\s*$/, 6],
-  [/["“”„«»「」『』‘]/, 7],
-  [/[([（【]/, 8],
-  [/[)\]）】]/, 9],
-  [/^\s*[-–—]\s*$/, 10],
-  [/^ ?[/+&|] ?$/, 11],
-  [/^ ?(?:→|->|=>|=) ?$/, 12],
+  [/^$/, GAP.none],
+  [/^\s$/, GAP.space],
+  [/^ ?[,;、，؛·،] ?$/, GAP.comma],
+  [/^\s*\n\s*[-–—*•·\d.)]*\s*$/, GAP.line],
+  [/^\s*[.!?。！？؟।…]+\s*$/, GAP.stop],
+  [/^\s*[:：]\s*$/, GAP.colon],
+  [/["“”„«»「」『』‘]/, GAP.quote],
+  [/[([（【]/, GAP.opening],
+  [/[)\]）】]/, GAP.closing],
+  [/^\s*[-–—]\s*$/, GAP.dash],
+  [/^ ?[/+&|] ?$/, GAP.slash],
+  [/^ ?(?:→|->|=>|=) ?$/, GAP.arrow],
 ]
-const OTHER_GAP = 13
 
 function gapKind(gap: string): number {
   for (const [pattern, kind] of GAPS) if (pattern.test(gap)) return kind
-  return OTHER_GAP
+  return GAP.other
 }
 const ENDS = /[\n!?。！？؟।]|\.(?:\s|$)|…/u
 const GERMAN = 'de'
@@ -134,11 +161,11 @@ function casedOf(units: readonly Unit[], sentenceOf: readonly number[], lang: st
   let large = 0
   let inner = 0
   for (const [at, { shape, text }] of units.entries()) {
-    if (text === KNOWN || shape > 3) continue
+    if (text === KNOWN || shape > SHAPE.capitalInside) continue
     if (sentenceOf[at] !== sentenceOf[at - 1]) {
       sentences++
-      if (shape > 0) large++
-    } else if (shape > 0) inner++
+      if (shape !== SHAPE.small) large++
+    } else if (shape !== SHAPE.small) inner++
   }
   if (inner > units.length * 0.7) return 0
   const cased = large > sentences / 2 || inner > units.length / 12
@@ -166,7 +193,7 @@ function unitsOf(text: string, known: readonly Part[], frequency: Frequency): Un
       gap,
       gapKind: gapKind(gap),
       script: own === KNOWN ? 'none' : scriptOf(raw),
-      shape: own === KNOWN ? 6 : shapeOf(raw),
+      shape: own === KNOWN ? SHAPE.caseless : shapeOf(raw),
       frequency: own === KNOWN ? 0 : frequency(own),
     })
     behind = end

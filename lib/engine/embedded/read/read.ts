@@ -6,7 +6,6 @@ import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
 import { NEVER_BARE } from './judge/letters'
 import { readLayout, type TextLayout } from './layout/layout'
-import type { Part } from '../names/name-text'
 import { inRefusedPart } from './layout/refused-parts'
 import { readManifests } from '../manifests/read-manifests'
 import type { Mention } from './mention'
@@ -23,13 +22,10 @@ import { isNotUsed } from './not-used/not-used'
 import { keyOfTool, withoutDescribed } from './not-used/only-described'
 import { isPartOfLongerName } from './signs/evidence'
 import { placesOf, type Places } from './signs/places'
-import { isSentence } from './telling/telling'
 import { namedInVain } from '../usage/usage'
 import { readText, type ReadText } from './text'
 import { withGuesses } from './unknown/guess'
-import { unknownItem } from './unknown/unknown'
-import { unknownByModel } from './unknown/unknown-by-model'
-import { unknownInEnglish } from './unknown/unknown-in-english'
+import { unknownTools } from './unknown/unknown-tools'
 
 export interface Reading {
   readonly tools: readonly FoundTool[]
@@ -219,61 +215,4 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   const isDone = mention.to === mention.from + 1 && NEVER_BARE.has(tokens[mention.from]?.text ?? '')
   if (isDone && next?.gap === ' ') return next.start >= own.end
   return /^\s{3,}/.test(next?.gap ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
-}
-
-/** "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its commas. */
-const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
-  isSentence(text) && further.length > 0 && further.every((item) => /^\p{Ll}/u.test(item.text))
-
-/** What English has hardly. */
-const HAS_ACCENTS = /(?![A-Za-z])\p{L}/u
-const isSmall = ({ text }: { text: string }): boolean => /^\p{Ll}/u.test(text)
-
-interface Known {
-  /** Words of names that the catalogue or a maker knows. */
-  readonly taken: readonly boolean[]
-  /** Those of them that somebody uses. */
-  readonly used: ReadonlySet<number>
-  /** Both. */
-  readonly known: readonly FoundTool[]
-  readonly isRefused: (start: number) => boolean
-  readonly places: Places
-}
-
-function unknownTools(
-  text: ReadText,
-  layout: TextLayout,
-  { taken, used, known, isRefused, places }: Known,
-): FoundTool[] {
-  const told = new Set(places.item.filter((_, index) => taken[index]))
-  const isFree = ({ start }: { start: number }) => !isRefused(start)
-  // Capitals of an English text say enough: there rules decide, and know more ways to name no tool.
-  const isByRules = text.cased && (text.language === 'en' || (text.language === '' && !HAS_ACCENTS.test(text.text)))
-  const byModel = isByRules ? [] : unknownByModel(text, known, used, places.heading).filter(isFree)
-  const isRead = overlapping(byModel)
-  const fromItems = layout.items
-    // "Facture avec Abby": an item that begins with small letters may hold more than its name.
-    .filter((item) => !told.has(item) && isFree(item) && !(isRead(item) && (!item.bulleted || isSmall(item))))
-    .flatMap((item) => unknownItem(item, layout, text) ?? [])
-    .sort((a, b) => a.start - b.start)
-  if (layout.isList && used.size === 0 && isNarrated(text, layout)) return []
-  const fromProse =
-    isByRules && !layout.isList ? unknownInEnglish(text, taken, used, places.remark).filter(isFree) : byModel
-  const inItem = new Set(fromItems.map(({ start }) => start))
-  const isListed = overlapping(fromItems)
-  const apart = fromProse.filter((name) => !inItem.has(name.start) && (isByRules || !isListed(name)))
-  return [...fromItems, ...apart].map((name) => ({ ...name, entry: undefined, category: undefined }))
-}
-
-/** Whether one of these parts, which are in the order of the text and apart, overlaps another. */
-function overlapping(parts: readonly Part[]): (part: Part) => boolean {
-  return ({ start, end }) => {
-    let [low, high] = [0, parts.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((parts[middle]?.end ?? 0) <= start) low = middle + 1
-      else high = middle
-    }
-    return (parts[low]?.start ?? Infinity) < end
-  }
 }

@@ -87,7 +87,7 @@ export function withoutInflection(text: string, tokens: Token[]): Token[] {
 /** Endings of one letter that hardly a name ends with. */
 const SURE_ENDINGS = new Set('을 를 은 는 로 에 와 랑'.split(' '))
 
-/** A name that nobody knows without the ending behind it, where its script or an apostrophe shows that it is one. */
+/** An unknown name without its ending, where the script or an apostrophe shows that it is one. */
 export function withoutJoinedEnding(name: string): string {
   const last = /[^\s]+$/.exec(name)?.[0] ?? name
   const own = inflections().find(({ script, apostrophe }) =>

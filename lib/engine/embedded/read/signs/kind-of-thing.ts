@@ -19,6 +19,11 @@ export function behindKind({ to }: Place, { tokens, starts }: ReadText): number 
   return goesOn && !NO_ADJECTIVE.has(next.text) && isKindOfThing(second.text) ? to + 2 : to
 }
 
+/** Where a name ends: "Nabertherm" is a maker, and "Nabertherm kiln" is the tool. Longer names say it themselves. */
+export function endWithKind(place: Place, text: ReadText, end: number): number {
+  return place.to === place.from + 1 ? (text.tokens[behindKind(place, text) - 1]?.end ?? end) : end
+}
+
 /** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
 export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1

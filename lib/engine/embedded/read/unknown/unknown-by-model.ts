@@ -9,7 +9,7 @@ import type { Part } from '../../names/name-text'
 import { withoutJoinedEnding } from '../../text/inflected'
 import { isSpecification } from '../layout/specification'
 import { isNotUsed } from '../not-used/not-used'
-import { behindKind } from '../signs/kind-of-thing'
+import { endWithKind } from '../signs/kind-of-thing'
 import type { ReadText } from '../text'
 import type { UnknownTool } from './unknown'
 
@@ -49,8 +49,7 @@ export function unknownByModel(
     const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
     if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
     if (isSpecification(name) || isNotUsed(from, to, text, named, true)) return []
-    // "Nabertherm" is a maker; "Nabertherm kiln" is what somebody has.
-    const whole = to === from + 1 ? (tokens[behindKind({ from, to }, text) - 1]?.end ?? end) : end
+    const whole = endWithKind({ from, to }, text, end)
     const site = SITE.exec(text.text.slice(end, end + LONGEST_SITE))?.[0] ?? ''
     const shown = whole > end ? text.text.slice(start, whole) : name + site
     return [{ text: shown, start, end: start + shown.length }]

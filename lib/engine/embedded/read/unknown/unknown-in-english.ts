@@ -4,7 +4,7 @@ import { isPerson } from '../../knowledge/occupations'
 import { isAcronym, isForUse, saysTool, USES } from '../judge/says-tool'
 import { MEASURED } from '../names/measures'
 import { isNotUsed } from '../not-used/not-used'
-import { behindKind, isAllOfItsKind } from '../signs/kind-of-thing'
+import { behindKind, endWithKind, isAllOfItsKind } from '../signs/kind-of-thing'
 import { isCapital, type ReadText } from '../text'
 import type { UnknownTool } from './unknown'
 
@@ -54,8 +54,7 @@ export function unknownInEnglish(
     ) {
       const name = text.text.slice(first.start, last.end).replace(/['’]s$/, '')
       if (!isPerson(name) && !isPlace(name)) {
-        // "Nabertherm" is a maker; "Nabertherm kiln" is what somebody has.
-        const end = to === from + 1 ? (tokens[behindKind(place, text) - 1]?.end ?? last.end) : last.end
+        const end = endWithKind(place, text, last.end)
         found.push({ text: end === last.end ? name : text.text.slice(first.start, end), start: first.start, end })
         for (let index = from; index < to; index++) named.add(index)
       }
