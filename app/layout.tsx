@@ -2,22 +2,18 @@ import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
+import { HeadScripts } from '@/components/layout/head-scripts'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
 import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { analyticsSettings } from '@/lib/analytics/settings'
 import { loadUser } from '@/lib/auth/loaders'
-import { REPLAY_EARLY_CLICKS } from '@/lib/browser/replay-early-clicks'
-import { FOCUS_CLICKED_BUTTON } from '@/lib/browser/focus-clicked-button'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { START_DEFERRED_SCRIPTS } from '@/lib/browser/defer-scripts'
 import { services } from '@/lib/services'
 import { site } from '@/lib/site'
-import { DRAFT_SCRIPT } from '@/lib/stack/draft-script'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
-import { THEME_SCRIPT } from '@/lib/theme/theme-script'
 import { fontVariables } from '@/lib/theme/fonts'
 import { MODERN } from '@/lib/modern-hex'
 import { loadPageTheme } from '@/lib/theme/loaders'
@@ -63,16 +59,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[THEME_SCRIPT, DRAFT_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map(
-          (script) => (
-            <script
-              key={script}
-              nonce={head.get('x-nonce') ?? undefined}
-              dangerouslySetInnerHTML={{ __html: script }}
-              suppressHydrationWarning
-            />
-          ),
-        )}
+        <HeadScripts nonce={head.get('x-nonce') ?? undefined} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
