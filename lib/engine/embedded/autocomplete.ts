@@ -8,7 +8,7 @@ import { pickedEntry } from './knowledge/pick'
 import { ARTICLES_AND_PREPOSITIONS } from './read/judge/letters'
 import { personaNamed } from './wishes/persona-named'
 
-/** What may come next while somebody types: the tool that is being written, else what goes best with those written. */
+/** Suggestions while typing: completions of the last word, else tools that go with those already written. */
 
 const MOST = 6
 /** Only the end of a long text is looked at: a suggestion must be there before the next key is pressed. */
@@ -121,12 +121,12 @@ function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
   return []
 }
 
-/** "I record with" waits for a name and is not on the way to Withings. */
+/** "I record with" is a complete word, not the beginning of Withings. */
 const isJoining = (word: string): boolean =>
   USING.has(word) || ARTICLES_AND_PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)
 const CONJUNCTIONS = new Set(['and', 'but', 'then', 'also', 'plus', 'both'])
 
-/** "React" also begins "React Native", but somebody who wrote it is done, and wants what goes with it. */
+/** "React" is complete, although it begins "React Native": suggest what goes with it. */
 function isWhole(key: string): boolean {
   const entry = key.length > 2 ? entryNamed(key) : undefined
   return entry !== undefined && keyOf(entry.name) === key
@@ -206,7 +206,7 @@ function complements(named: readonly CatalogEntry[]): CatalogEntry[] {
     .map(({ entry }) => entry)
 }
 
-/** No tool yet, but perhaps somebody: "wedding photographer" is answered by what wedding photographers use first. */
+/** Without a tool, a role counts: "wedding photographer" suggests that persona's first picks. */
 function forWish(text: string): CatalogEntry[] {
   return (personaNamed(text)?.sections ?? []).flatMap(
     ({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [],

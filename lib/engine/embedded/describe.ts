@@ -3,7 +3,7 @@ import { titleOf } from './knowledge/section-titles'
 import { firstTool } from './read/read'
 import { describedAs } from './tool'
 
-/** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */
+/** One sentence for each tool: the catalogue's, else a true one about its kind. */
 
 export function describeTools(tools: readonly { id: string; text: string }[]): { id: string; description: string }[] {
   return tools.map(({ id, text }) => ({ id, description: describe(text) }))

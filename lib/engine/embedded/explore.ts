@@ -10,7 +10,7 @@ import { knownness, searchCatalogue } from './knowledge/catalogue-search'
 import { strangersTo } from './knowledge/ecosystems'
 import { pickedEntry } from './knowledge/pick'
 import { stems } from './knowledge/stem'
-import { likeness } from './likeness'
+import { similarityTo } from './similarity'
 import { categoriesOf, fieldOf, picksLike, picksOf } from './sections/topics'
 import { catalogTool } from './tool'
 import { readConstraints } from './wishes/constraints/constraints'
@@ -18,7 +18,7 @@ import { isRefused } from './wishes/constraints/fits'
 import { phrasesIn } from './wishes/lexicon'
 import { personaNamed } from './wishes/persona-named'
 
-/** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
+/** Suggests tools for a section: they match its title, are well known and are not in the stack. */
 
 const MOST = 10
 const FEWEST = 5
@@ -43,10 +43,10 @@ export function exploreCategory({ categoryName, existing, inSection = existing }
   const candidates = catalogEntries().filter((entry) => isNew(entry) && !strangers.has(entry))
   const found = best(candidates, scorer(title, presentEntries)).slice(0, MOST)
   // What stands there may be of every kind: then the title speaks alone. A title may say too little: then what stands
-  // under it says more, and with nothing there is what everybody knows.
+  // under it says more; without any, the best known tools are offered.
   const alike = picksLike(title)
   const likeIt = (entry: CatalogEntry) => alike.get(entry.id) ?? 0
-  for (const more of [scorer(title, []), likeness(presentEntries), likeIt, knownness])
+  for (const more of [scorer(title, []), similarityTo(presentEntries), likeIt, knownness])
     if (found.length < FEWEST)
       found.push(
         ...best(
@@ -90,7 +90,7 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
       ? withPresent(named, present, beyondField.length > 0)
       : categoriesOfMost(present, hits.length > 0)
   const around = fieldsAround(categories, present)
-  const alike = likeness(present)
+  const alike = similarityTo(present)
   return (entry) => {
     const inField = categories.has(entry.category)
     const match = matching.get(entry) ?? 0
@@ -111,7 +111,7 @@ const SHARE_OF_STRANGERS = 0.5
 /** A description that has one word of four in common with the title speaks of something else. */
 const SPOKEN_OF = 0.5
 
-/** A section that is called so; else a field; else somebody who is: "Vibe coding" is no code editor. */
+/** The title as a section of a persona; else as a field; else as a role: "Vibe coding" is not a code editor. */
 function topicOf(
   title: string,
   present: readonly CatalogEntry[],
@@ -132,7 +132,7 @@ function topicOf(
   return { picks: new Map([...kept].map(([{ id }, share]) => [id, share])), categories: new Set() }
 }
 
-/** What everybody keeps says little of these people; what they keep first says most. */
+/** Tools that all personas have weigh little, first picks weigh most. */
 const COMMON = 6.5
 const SHARE_OF_COMMON = 0.2
 const LEADING = 2

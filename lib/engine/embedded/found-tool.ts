@@ -7,7 +7,7 @@ export interface FoundTool {
   /** The name as it is shown: the catalogue's, or as the visitor wrote it. */
   readonly text: string
   readonly category: Category | undefined
-  /** The likely field of a thing that nobody knows, for its place in the stack. */
+  /** The likely field of an unknown name, for its place in the stack. */
   readonly guess?: Category | undefined
   readonly start: number
   readonly end: number

@@ -8,7 +8,7 @@ import { withoutMarkup } from './text/markup'
 import { readTools, type Reading } from './read/read'
 import { categoryOf, sectionsOf } from './sections/own-sections'
 import { onlyInstructs } from './instruction'
-import { withStacksSpeltOut } from './spelt-out'
+import { expandStackAcronyms } from './stack-acronyms'
 import { suggestMissing } from './suggest-missing'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wishes/grant-wish'
@@ -26,7 +26,7 @@ export const generateStack = (request: GenerateRequest): Section[] => answerProm
 
 /** The stack, and for one that is only told what it may lack. */
 export function answerPrompt({ prompt: written, tools, intelligence }: GenerateRequest): GeneratedStack {
-  const prompt = withStacksSpeltOut(written)
+  const prompt = expandStackAcronyms(written)
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
   const words = withoutMarkup(prompt)

@@ -45,7 +45,7 @@ function placeOf(entry: CatalogEntry): number {
   return places.get(entry) ?? 0
 }
 
-/** Whoever has one of them needs no other. */
+/** Groups of which a stack needs one tool. */
 function rivalsIn(entry: CatalogEntry): readonly CatalogEntry[] {
   const job = rivalsOf(entry)
   return job?.oneIsEnough ? job.entries : []

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readJson, readJsonFolder } from '@/lib/load-data'
-import { DriverLines, Person, Signal, SIGNALS, ToolLines } from '@/lib/engine/embedded/persona/schema'
+import { DriverLines, Profile, Signal, SIGNALS, ToolLines } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
 import { catalogEntries } from '@/lib/catalog/entries'
@@ -13,7 +13,7 @@ import { TRANSFORM_THEMES } from '@/lib/engine/types'
 describe('archetypes', () => {
   const archetypes = loadPersonaRecords()
 
-  test('every file holds to the schema, and nobody stands in two', () => {
+  test('every file matches the schema, and each persona is in one', () => {
     expect(z.array(Persona).safeParse(archetypes).error?.issues).toBeUndefined()
     for (const key of ['id', 'title'] as const)
       expect(new Set(archetypes.map((archetype) => archetype[key])).size, key).toBe(archetypes.length)
@@ -35,7 +35,7 @@ describe('archetypes', () => {
     expect(1 - missing.length / picks.length, missing.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(0.97)
   })
 
-  test('everybody keeps enough sections with enough tools', () => {
+  test('every persona has enough sections with enough tools', () => {
     const thin = archetypes.filter(
       ({ sections }) =>
         sections.filter(({ picks, category }) => picks.filter((pick) => pickedEntry(pick, category)).length >= 2)
@@ -97,9 +97,9 @@ describe('themes', () => {
   })
 })
 
-test('the people and habits behind stacks hold to their schemas', () => {
+test('profiles and signals match their schemas', () => {
   expect(
-    z.array(Person).safeParse(readJson('lib/engine/embedded/persona/data/people.json')).error?.issues,
+    z.array(Profile).safeParse(readJson('lib/engine/embedded/persona/data/profiles.json')).error?.issues,
   ).toBeUndefined()
   const signals = z.array(Signal).safeParse(readJson('lib/engine/embedded/persona/data/signals.json'))
   expect(signals.error?.issues).toBeUndefined()

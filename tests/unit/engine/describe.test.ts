@@ -13,7 +13,7 @@ test('each tool is described in the order asked, by the catalogue where it can',
   for (const { description } of answer) expect(description.length).toBeGreaterThan(20)
 })
 
-test('of a tool that nobody knows only its field is told, where its maker is known', () => {
+test('an unknown tool of a known maker is described by its field', () => {
   const [unknown, lens] = describeTools([
     { id: 'x', text: 'Frobnicator 9' },
     { id: 'y', text: 'Sony FE 90mm f/2.8 Macro' },

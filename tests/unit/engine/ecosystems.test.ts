@@ -12,7 +12,7 @@ describe('a technology that a wish names', () => {
     const names = ecosystems().flatMap(({ ids: tools }) => tools)
     expect(names.filter((id) => !catalogEntry(id))).toEqual([])
     const ids = new Set(personas().map(({ id }) => id))
-    expect(ecosystems().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
+    expect(ecosystems().filter(({ persona }) => !ids.has(persona))).toEqual([])
     expect(names.length).toBeGreaterThan(200)
   })
 
@@ -34,7 +34,7 @@ test.each(["youtube channel about cars and I can't edit at all"])(
 )
 
 describe('a suite for offices', () => {
-  test('is not chosen by whoever names one program of it', () => {
+  test('is not chosen by a text that names one program of it', () => {
     expect(namesIn('virtual assistant who knows Outlook')).toEqual(
       expect.arrayContaining(['Outlook', 'Google Calendar', 'Google Workspace']),
     )

@@ -23,7 +23,7 @@ test.each([
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('what is there already is not offered again, by whatever name it goes', () => {
+test('a tool in the stack is not offered again under an alias', () => {
   expect(explore('Databases', 'Postgres', 'redis')).not.toEqual(expect.arrayContaining(['PostgreSQL']))
   expect(explore('Databases', 'Postgres', 'redis')).not.toContain('Redis')
 })
@@ -44,7 +44,7 @@ test('what stands in the section says which of two meanings a title has', () => 
   expect(photos.length).toBeGreaterThanOrEqual(5)
 })
 
-test('every section that the engine itself makes is explored with its like, never with what merely everybody knows', () => {
+test('each section that the engine makes is explored with similar tools, not with the best known ones', () => {
   const sections = [
     'nurse',
     'farmer',
@@ -115,13 +115,13 @@ test('a title that is a way of life gets what such people keep', () => {
   expect(explore('Auth', 'Clerk')).not.toContain('Atticus')
 })
 
-test('what only such people keep comes before what everybody has', () => {
+test('tools special to the persona come before common tools', () => {
   expect(explore('Chess').slice(0, 3)).toContain('Lichess')
   expect(explore('Astronomy', 'Stellarium')).toContain('PixInsight')
   expect(explore('Sourdough')).not.toContain('Spotify')
 })
 
-test('a title that nobody uses finds those that say most of it', () => {
+test('an unknown title finds the entries that match most of its words', () => {
   expect(explore('Tents & sleeping bags')).toContain('Therm-a-Rest NeoAir XLite')
   expect(explore('Knives')).toContain('藤次郎')
 })

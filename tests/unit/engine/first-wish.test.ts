@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tasksIn } from '@/lib/engine/embedded/wishes/tasks/tasks'
 
-// A file of its own: in a process that has heard a wish already, there would be nothing left to wait for.
+// A separate file, because only the first wish of a process compiles the patterns.
 test('the first wish of a process does not wait for phrases that it does not say', () => {
   const before = process.cpuUsage()
   const [concern] = tasksIn('A Kubernetes cluster at home')

@@ -4,12 +4,12 @@ import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
 import { readJson } from '@/lib/load-data'
-import type { Person } from '@/lib/engine/embedded/persona/schema'
+import type { Profile } from '@/lib/engine/embedded/persona/schema'
 import { personas } from '@/lib/engine/embedded/knowledge/personas'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 
-const people = readJson<Person[]>('lib/engine/embedded/persona/data/people.json')
+const profiles = readJson<Profile[]>('lib/engine/embedded/persona/data/profiles.json')
 
 const section = (title: string, ...names: string[]): Section => ({
   title,
@@ -17,7 +17,7 @@ const section = (title: string, ...names: string[]): Section => ({
 })
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
-/** What everybody whom a wish can describe gets. */
+/** What each persona gets. */
 const everybody = personas().map(({ id, title }) => ({
   id,
   title,
@@ -42,7 +42,7 @@ test('the daily drivers are tools of the stack', () => {
   for (const name of ['Ableton Live', 'Push', 'Shure SM7B']) expect(dailyDrivers).toContain(name)
 })
 
-test('the friends of a page are the tools of its daily drivers, whatever the words around them', () => {
+test('the friends of a page are the tools of its line of daily drivers', () => {
   for (const { title, stack } of everybody) {
     const names = new Set(stack.flatMap(({ tools }) => tools.map(({ text }) => text)))
     const friends = friendsIn(personaOf(stack).persona.dailyDrivers).map(({ name }) => name)
@@ -56,12 +56,12 @@ test('the friends of a page are the tools of its daily drivers, whatever the wor
   ])
 })
 
-test('the same stack gives the same person, in whatever order it stands', () => {
+test('the same stack in another order gives the same texts', () => {
   const stack = [section('A', 'React', 'Redis'), section('B', 'Vim')]
   expect(personaOf(stack)).toEqual(personaOf(stack))
 })
 
-test('different stacks give different people', () => {
+test('different stacks give different profiles', () => {
   const prompts = [
     'wedding photographer',
     'solo SaaS founder',
@@ -72,14 +72,14 @@ test('different stacks give different people', () => {
     'dentist',
     'chess player',
   ]
-  const people = prompts.map(wish)
-  const drawn = people.map(({ persona }) => persona.profession + persona.location)
+  const profiles = prompts.map(wish)
+  const drawn = profiles.map(({ persona }) => persona.profession + persona.location)
   expect(new Set(drawn).size).toBe(prompts.length)
-  expect(new Set(people.map(({ persona }) => persona.famousQuote)).size).toBe(prompts.length)
+  expect(new Set(profiles.map(({ persona }) => persona.famousQuote)).size).toBe(prompts.length)
 })
 
 test('what a stack is about says more of its owner than what its tools are', () => {
-  const professionsOf = (id: string) => people.find((person) => person.id === id)?.professions
+  const professionsOf = (id: string) => profiles.find((person) => person.id === id)?.professions
   for (const [prompt, id] of [
     ['marathon runner', 'runner'],
     ['biohacker', 'biohacker'],
@@ -97,12 +97,12 @@ test.each([
   ['Lightroom, Photoshop, Canon EOS R5', 'photographer'],
 ])('a short list of one trade has an owner of that trade: %s', (tools, owner) => {
   const { persona } = wish(tools)
-  const { professions } = people.find(({ id }) => id === owner) ?? { professions: [] }
+  const { professions } = profiles.find(({ id }) => id === owner) ?? { professions: [] }
   expect(professions).toContain(persona?.profession)
 })
 
-test('every calling has one person', () => {
-  const of = people.flatMap(({ callings }) => callings)
+test('every persona has one profile', () => {
+  const of = profiles.flatMap(({ personas }) => personas)
   expect(of.toSorted()).toEqual(everybody.map(({ id }) => id).toSorted())
 })
 
@@ -112,13 +112,13 @@ test.each([
   ['web-dev', ['Vue.js', 'Nuxt', 'Vite']],
 ])('who writes nothing but code is told by the language: %s', (id, names) => {
   const { title } = personaOf([section('Tools', ...names)])
-  expect(people.find(({ titles }) => titles.includes(title))?.id).toBe(id)
+  expect(profiles.find(({ titles }) => titles.includes(title))?.id).toBe(id)
 })
 
-test('nobody is told as of a trade that their tools do not speak of', () => {
+test('no stack gets the profile of a trade that its tools do not show', () => {
   const stack = [section('Writing', 'Google Docs', 'Microsoft Word', 'iA Writer', 'Gmail', 'Google Calendar')]
   const { profession } = personaOf(stack).persona
-  const trades = people.filter(({ kinds }) => kinds[0]?.startsWith('about:'))
+  const trades = profiles.filter(({ kinds }) => kinds[0]?.startsWith('about:'))
   expect(trades.flatMap(({ professions }) => professions)).not.toContain(profession)
 })
 
@@ -140,7 +140,7 @@ test.each([
   ['printer-maker', 'OctoPrint', 'PrusaSlicer', 'Bambu Lab P1S', 'Fusion 360'],
   ['translator', 'Trados', 'memoQ', 'DeepL'],
 ])('what the tools are for tells a %s', (id, ...names) => {
-  const professions = people.find((person) => person.id === id)?.professions
+  const professions = profiles.find((person) => person.id === id)?.professions
   expect(professions).toContain(personaOf([section('Mine', ...names)]).persona.profession)
 })
 

@@ -11,7 +11,7 @@ const picks = loadPersonaRecords().flatMap(({ id: persona, sections }) =>
   ),
 )
 
-test('a pick is an entry id; a name remains only for a model that stands for its family', () => {
+test('a pick is an entry id, or the name of a model of a family', () => {
   const named = picks.filter(({ pick, entry }) => entry && !catalogEntry(pick))
   expect(named.filter(({ pick }) => entriesNamed(pick).length > 0).map(({ pick }) => pick)).toEqual([])
   expect(picks.filter(({ entry }) => !entry).length).toBeLessThan(20)

@@ -25,7 +25,7 @@ test('a generation of a family keeps the link and the description of the family'
 const explore = (categoryName: string, existing: string[], inSection?: string[]) =>
   exploreCategory({ categoryName, existing, inSection }).map(({ text }) => text)
 
-test('Explore offers nothing that stands in another section, by whatever alias', () => {
+test('Explore offers no tool of another section under an alias', () => {
   const first = explore('Databases', [])
   const offered = explore('Databases', [...first.slice(0, 3), 'Postgres', 'Figma'], [])
   expect(offered.filter((name) => [...first.slice(0, 3), 'PostgreSQL'].includes(name))).toEqual([])

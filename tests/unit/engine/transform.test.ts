@@ -148,7 +148,7 @@ test.each<[string, Kind]>([
   expect(entry && kindOfEntry(entry)).toBe(kind)
 })
 
-test('who has a costume of its own gets it, though others of its kind stand before it', () => {
+test('a tool gets the replacement made for it, even behind other tools of its kind', () => {
   const videos = ['Streamlabs', 'Meld Studio', 'XSplit', 'Prism Live Studio', 'Mix It Up', 'Nightbot', 'Kick', 'Twitch']
   const board = [{ title: 'Live', tools: videos.map((name, index) => tool(`${index}`, name)) }]
   expect(transformStack({ sections: board, theme: '90s' })[0]?.tools.at(-1)?.text).toBe('Broadcast.com')

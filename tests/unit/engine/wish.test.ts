@@ -18,7 +18,7 @@ const namesIn = (prompt: string, tools = '') =>
 const peopleIn = (prompt: string) => readWish(prompt, readTools(prompt))?.wish.personas.map(({ title }) => title)
 
 describe('a stack that is called by its tools', () => {
-  test('lists what its letters stand for, and no lamps', () => {
+  test('lists the tools of its acronym, and no lamps', () => {
     expect(namesIn('We run a LAMP stack').sort()).toEqual(['Apache', 'Linux', 'MySQL', 'PHP'])
     expect(namesIn('MERN stack developer').sort()).toEqual(['Express', 'MongoDB', 'Node.js', 'React'])
     expect(namesIn('Figma, a lamp, Notion')).not.toContain('MySQL')
@@ -40,7 +40,7 @@ describe('who is meant', () => {
     expect(namesIn('European software for a small law firm')).toContain('Holded')
   })
 
-  test('a calling behind a comma is a second person', () => {
+  test('a role behind a comma is a second persona', () => {
     expect(peopleIn('digital nomad, copywriter, always on a slow connection')).toHaveLength(2)
   })
 
@@ -113,9 +113,7 @@ describe('who is meant', () => {
     ['I run a small bakery with two employees.', 'Bakery'],
     ['I teach piano to children.', 'Private music teacher'],
     ['I shoot weddings.', 'Wedding photographer'],
-  ])('who tells of a calling and names no tool wishes for a stack: %s', (text, who) =>
-    expect(peopleIn(text)?.[0]).toBe(who),
-  )
+  ])('a role without a tool is a wish: %s', (text, who) => expect(peopleIn(text)?.[0]).toBe(who))
 
   test.each([
     'As a designer I live in Figma',
@@ -201,7 +199,7 @@ describe('the stack for a wish', () => {
     expect(namesIn('what apps help a nurse working night shifts')).not.toContain('FIGS Scrubs')
   })
 
-  test('of whoever cannot code holds no code', () => {
+  test('for a person who cannot code holds no code', () => {
     const names = namesIn("I want to build a mobile app but I can't code")
     expect(names).toContain('Bubble')
     for (const name of ['Flutter', 'React Native', 'Visual Studio Code']) expect(names).not.toContain(name)
@@ -290,7 +288,7 @@ describe('the kinds of tools that a wish asks for', () => {
     expect(saas.has('Status page')).toBe(false)
   })
 
-  test('are no kinds where one thing is wanted, or where somebody tells what they use', () => {
+  test('are not kinds where one tool is wanted, or where the text tells', () => {
     expect(readWish('I need a website for my bakery', readTools('I need a website for my bakery'))?.wish.asked).toEqual(
       [],
     )
@@ -315,11 +313,11 @@ describe('what shall stand in the place of something', () => {
     expect(stackFor(wish).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('is found for tools of whose rivals nobody made a list, by what people keep beside them', () => {
+  test('is found for tools without listed rivals by the tools that go with them', () => {
     expect(first('alternative to Merlin Bird ID')?.tools.map(({ text }) => text)).toContain('iNaturalist')
   })
 
-  test('keeps the demands of the wish and the calling that it names', () => {
+  test('keeps the constraints and the role of the wish', () => {
     expect(first('open source alternative to Notion')?.tools.map(({ text }) => text)).toContain('Joplin')
     expect(namesIn('open source alternative to Notion')).not.toContain('Obsidian')
     expect(stackFor('cheaper than QuickBooks for a freelancer').map(({ title }) => title)).toContain(
@@ -355,7 +353,7 @@ test.each([
   ['caring for my father with dementia', 'Carer of an elderly parent'],
   ['bird watching', 'Birdwatcher'],
   ['I am a retired teacher and want to write my memoirs', 'Writer of memoirs'],
-])('the nearest of many callings is meant: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+])('the nearest of many roles is meant: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
 test.each([
   ['fotografo di matrimoni', 'Wedding photographer'],
@@ -383,14 +381,14 @@ test.each([
   ['I want to build a house', 'Builder and general contractor'],
 ])('what is made says who somebody is, never its verb alone: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
-test('who builds a thing that nobody is known for is no contractor', () => {
+test('building an unknown thing does not make a contractor', () => {
   expect(peopleIn('I want to build a drone') ?? []).not.toContain('Builder and general contractor')
 })
 
 test.each([
   ['nurse and part time yoga teacher', ['Yoga studio owner', 'Nurse']],
   ['lawyer who also runs a food blog', ['Food blogger', 'Solo and small-firm lawyer']],
-])('of two callings in one sentence both are heard: %s', (wish, who) =>
+])('both roles of one sentence count: %s', (wish, who) =>
   expect([...(peopleIn(wish) ?? [])].sort()).toEqual([...who].sort()),
 )
 
@@ -450,7 +448,7 @@ test.each([
   expect(namesIn(wish)).toContain(tool)
 })
 
-test('a word in passing is nobody: a campaign is no election, a farm of printers no farm', () => {
+test('a word in another sense is not a role: a campaign, a printer farm', () => {
   expect(peopleIn('dungeon master running an online campaign')).toHaveLength(1)
   expect(peopleIn('3d printing farm selling miniatures')).toHaveLength(1)
 })
@@ -474,7 +472,7 @@ test('who escapes from a maker leaves its tools behind, and a demand behind a re
   expect([...readConstraints('write memoirs, not technical, windows laptop').platforms]).toEqual(['windows'])
 })
 
-test('kinds that everybody asks for need no article', () => {
+test('frequent kinds need no article', () => {
   const titles = stackFor('I need video calls, a shared calendar and a place for files, no Google').map(
     ({ title }) => title,
   )
@@ -501,7 +499,7 @@ describe('what a wish wants to do', () => {
     }
   })
 
-  test('has sections behind those that say who somebody is', () => {
+  test('has sections behind those of the persona', () => {
     const titles = titlesFor('high school maths teacher')
     expect(titles.indexOf('Graphs, proofs & practice')).toBe(2)
     expect(peopleIn('high school maths teacher')).toEqual(['Secondary school teacher'])
@@ -513,7 +511,7 @@ describe('what a wish wants to do', () => {
     expect(names).toContain('RetroArch')
   })
 
-  test('needs no section of its own where such people keep those tools anyway', () => {
+  test('needs no extra section where the persona has those tools', () => {
     expect(titlesFor('my church needs to livestream services').filter((title) => title === 'Going live')).toEqual([])
   })
 })
@@ -525,7 +523,7 @@ test('who names a language or an engine needs no list of others', () => {
   expect(namesIn('indie horror game in Godot')).not.toContain("Ren'Py")
 })
 
-test('a backup without a monthly fee is one that nobody rents', () => {
+test('a backup without a monthly fee is not a subscription', () => {
   const names = namesIn("back up our family's photos and laptops without a monthly fee")
   expect(names.slice(0, 6)).toContain('Time Machine')
   for (const rented of ['Backblaze', 'Google Photos', 'Elgato Video Capture']) expect(names).not.toContain(rented)
@@ -548,8 +546,7 @@ test('a maker that is replaced as a whole, or named with what is to go, is left 
 test('what is like a tool can stand in for it', () =>
   expect(stackFor('notion-like note taking')[0]?.title).toBe('Instead of Notion'))
 
-test('whoever makes apps for a phone does so on a computer', () =>
-  expect(namesIn('iOS app developer')).toContain('Xcode'))
+test('a developer of phone apps gets a computer', () => expect(namesIn('iOS app developer')).toContain('Xcode'))
 
 test('who has only a phone needs no camera and no computer', () => {
   const names = namesIn('vlogging while traveling with only my phone')

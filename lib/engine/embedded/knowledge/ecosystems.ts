@@ -5,18 +5,18 @@ import { areFriends } from '@/lib/catalog/followers'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
-/** Technologies and the tools that belong to them alone: who builds in Rust needs Axum, and neither Gin nor Spring. */
+/** Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or Spring. */
 
 interface Ecosystem {
-  /** Of one family a stack has one: languages for servers, clouds, libraries for interfaces. */
+  /** A stack has one ecosystem of each family: server languages, clouds, UI libraries. */
   readonly family: string
-  /** The persona of whoever builds with it. */
-  readonly keptBy: string
+  /** Id of the persona that builds with it. */
+  readonly persona: string
   /** Entry ids, like those below. */
   readonly ids: readonly string[]
-  /** What one writes in. */
+  /** Its languages. */
   readonly languages: readonly string[]
-  /** What one builds on: whoever has one of them has chosen. */
+  /** Frameworks that exclude each other: a stack has one of them. */
   readonly bases: readonly string[]
 }
 
@@ -29,13 +29,13 @@ export const ecosystems = (): readonly Ecosystem[] =>
   (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, family, keptBy, tools] = LINE.exec(line) ?? []
-      if (!family || !keptBy || !tools) return []
+      const [, family, persona, tools] = LINE.exec(line) ?? []
+      if (!family || !persona || !tools) return []
       const parts = tools.split(' | ').map((part) => part.split(', '))
       return [
         {
           family,
-          keptBy,
+          persona,
           ids: parts.flat(),
           languages: parts[0] ?? [],
           bases: parts.length > 2 ? (parts[1] ?? []) : [],
@@ -45,7 +45,7 @@ export const ecosystems = (): readonly Ecosystem[] =>
 
 interface Known {
   readonly family: string
-  readonly keptBy: string
+  readonly persona: string
   readonly entries: readonly CatalogEntry[]
   readonly languages: readonly CatalogEntry[]
   readonly bases: readonly CatalogEntry[]
@@ -55,9 +55,9 @@ const entriesOf = (ids: readonly string[]): CatalogEntry[] => ids.flatMap((id) =
 
 let resolved: readonly Known[] | undefined
 const known = (): readonly Known[] =>
-  (resolved ??= ecosystems().map(({ family, keptBy, ids, languages, bases }) => ({
+  (resolved ??= ecosystems().map(({ family, persona, ids, languages, bases }) => ({
     family,
-    keptBy,
+    persona,
     entries: entriesOf(ids),
     languages: entriesOf(languages),
     bases: entriesOf(bases),
@@ -105,7 +105,7 @@ function isPassedOver(entry: CatalogEntry, { bases }: Known, named: readonly Cat
   )
 }
 
-/** Whoever names an interface and no server writes both in one language. */
+/** A text that names a UI library and no server uses one language for both. */
 function withServers(own: readonly Known[]): readonly Known[] {
   if (own.some(({ family }) => family === 'server')) return own
   const spoken = own.filter(({ family }) => family === 'ui').flatMap(({ languages }) => languages)
@@ -130,7 +130,7 @@ export function strangersTo(named: readonly CatalogEntry[]): CatalogEntry[] {
   })
 }
 
-/** Where one looks for what anybody can call, a tool of one technology is in the way. */
+/** Tools of one technology do not fit a search for services that any technology can call. */
 const FOR_ANY: ReadonlySet<Category> = new Set<Category>(['api', 'ecommerce'])
 /** What a cloud has to build with stands with the cloud. */
 const NOT_OF_CLOUDS: ReadonlySet<Category> = new Set<Category>(['backend', 'data', 'ai'])
@@ -150,10 +150,7 @@ export function belongingTo(named: readonly CatalogEntry[], field: Category): Ca
   return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
 }
 
-/**
- * Who builds with the named tools, in their order; a cloud is somebody's only where nothing is built on it, and a suite for
- * offices is everybody's.
- */
+/** Ids of the personas that build with the named tools, in their order. A cloud counts only without a framework, an office suite never. */
 export function buildersWith(named: readonly CatalogEntry[]): string[] {
   const own = named.flatMap((entry) =>
     ofThese([entry])
@@ -161,5 +158,5 @@ export function buildersWith(named: readonly CatalogEntry[]): string[] {
       .slice(0, 1),
   )
   const building = own.filter(({ family }) => family !== 'cloud')
-  return [...new Set((building.length > 0 ? building : own).map(({ keptBy }) => keptBy))]
+  return [...new Set((building.length > 0 ? building : own).map(({ persona }) => persona))]
 }

@@ -61,5 +61,5 @@ export function isPerson(name: string): boolean {
   return isOccupation((words.at(-1) ?? '').toLowerCase()) && words.slice(1).every((word) => word === word.toLowerCase())
 }
 
-/** Every word that people are called by, for whoever mistypes one. */
+/** All words of persona names, to correct misspelt ones. */
 export const occupations = (): ReadonlySet<string> => new Set([...OCCUPATIONS, ...ORGANISATIONS])

@@ -8,7 +8,7 @@ export const Persona = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
   title: z.string().min(2).max(60),
   summary: z.string().min(20).max(200),
-  /** Holds beside whatever else a person does: a blind student is a student. */
+  /** Combines with another persona: a blind student is a student too. */
   alongside: z.literal(true).optional(),
   /** Without names: fills up the stack of a person of whom little is known. */
   forAnybody: z.literal(true).optional(),
@@ -17,7 +17,7 @@ export const Persona = z.strictObject({
       z.strictObject({
         title: z.string().min(3).max(60),
         category: z.enum(CATEGORIES),
-        /** Entry ids, the most fitting first; the name of a model that the catalogue does not list stands for its family. */
+        /** Entry ids, the most fitting first. The name of a model that the catalogue does not list means its family. */
         picks: z.array(z.string().min(1).max(60)).min(3).max(8),
         why: z.string().min(5).max(120).optional(),
       }),

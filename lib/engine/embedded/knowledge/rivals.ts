@@ -10,7 +10,7 @@ interface Rivals {
   readonly keptBy: string
   /** Entry ids. */
   readonly ids: readonly string[]
-  /** Whoever has one of them needs no other; of messengers and marketplaces people keep several. */
+  /** Groups of which a stack needs one tool. Messengers and marketplaces are no such groups. */
   readonly oneIsEnough: boolean
 }
 

@@ -63,7 +63,7 @@ const WHOLE: ReadonlySet<string> = new Set(
   ),
 )
 
-/** A videographer films, and is nobody whom every video concerns. */
+/** "video" alone does not mean a videographer, "films" does. */
 const PHOTOGRAPHY = /(?<=photo)graph(?:ers?|y)$/
 const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
 
@@ -100,7 +100,7 @@ const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(w
 export const stemOfWord = (word: string): string | undefined =>
   isEmptyWord(word) ? undefined : stem(SAME.get(word) ?? word)
 
-/** Whoever says "running" and no more runs, and so does who says what for; who is running a bakery stands in it. */
+/** "running" alone, or with a purpose, means a runner; "running a bakery" does not. */
 const RUNS_SOMETHING =
   /\brunning(?= (?!(?:shoes?|gear|watch(?:es)?|plans?|coach(?:es)?|clubs?|groups?|training|apps?|trackers?|stores?|shops?|events?|races?|tools|setup|stack|kit|enthusiasts?|and|or)\b))/gi
 

@@ -1,7 +1,7 @@
 import { isCommonWord } from '@/lib/catalog/everyday'
 import { refs, type PackageRef, type Registry } from './package-ref'
 
-/** "npm i hono", "pip install flask": what somebody pastes from a terminal. */
+/** "npm i hono", "pip install flask": commands pasted from a terminal. */
 
 /** What follows the program are its own words. */
 const RUNS_ONE = /^(?:npx|pnpm dlx|bunx)\b/

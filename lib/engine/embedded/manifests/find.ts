@@ -91,7 +91,7 @@ export function findManifests(source: string): FoundManifest[] {
   })
 }
 
-/** What somebody says below the file is no part of it. */
+/** Prose below the file is not part of it. */
 function withoutLastWords(kind: ManifestKind, text: string): string {
   const last = paragraphs(text).findLast(
     (paragraph) => !isProse(paragraph.text) || kind.read(paragraph.text).length > 0,
@@ -147,7 +147,7 @@ function inPart(part: Part): FoundManifest[] {
     .map(({ text, start }) => manifest(requirementsTxt, text, part.start + start))
 }
 
-/** Paragraphs that follow one another, as far as nobody speaks in them: a file ends where its owner explains it. */
+/** Consecutive paragraphs without prose: a file ends where an explanation begins. */
 function withoutProse(text: string): Paragraph[] {
   const passages: Paragraph[] = []
   let isOpen = false
@@ -166,7 +166,7 @@ function withoutProse(text: string): Paragraph[] {
 const REMARKS = /^[ \t]*(?:#|\/\/).*$/gm
 const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
 
-/** A paragraph in which somebody speaks is not part of the file above or below it. */
+/** A paragraph of prose is not part of the file above or below it. */
 function isProse(text: string): boolean {
   const said = text.replace(REMARKS, '').replace(QUOTED, '')
   return /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(said) && said.trim().split(/\s+/).length > 3
@@ -180,7 +180,7 @@ function commands(part: Part): FoundManifest[] {
     const refs = installedBy(line)
     if (refs.length > 0) return [{ refs, implies: [], start, end: start + line.length }]
     return commandsInside(line).flatMap(({ text, at }) => {
-      // What nobody knows may be a word of the sentence.
+      // An unknown package may be a word of the sentence.
       const known = installedBy(text).filter((ref) => packageTool(ref) !== undefined)
       return known.length === 0 ? [] : [{ refs: known, implies: [], start: start + at, end: start + at + text.length }]
     })

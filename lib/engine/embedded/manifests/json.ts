@@ -53,7 +53,7 @@ const NPM_KEY = /"((?:@[\w.-]+\/)?[\w.-]+)"\s*:\s*"/g
 const keysOfParts = (text: string): string[] =>
   [...text.matchAll(NPM_PART)].flatMap(([, part = '']) => [...part.matchAll(NPM_KEY)].map(([, name = '']) => name))
 
-/** What somebody copied out of the middle of a package.json, or cut off before its end. */
+/** A fragment of a package.json: its beginning or end may be missing. */
 export const packageJsonPart: ManifestKind = {
   file: packageJson.file,
   looks: (text) => keysOfParts(text).length > 0,

@@ -19,7 +19,7 @@ const REQUIRED = /^[ \t]*(?:require\s+)?([\w-]+(?:\.[\w-]+)+(?:\/\S+)?)\s+v\d[^\
 export const goMod: ManifestKind = {
   file: /^go\.mod$/i,
   looks: (text) => /^[ \t]*module\s+\S+/m.test(text) && /^[ \t]*(?:go\s+\d|require\b)/m.test(text),
-  // What stands behind "// indirect" was not chosen by anybody.
+  // "// indirect" marks a dependency of a dependency.
   read: (text) => refs('go', all(text.replace(/^.*\/\/\s*indirect.*$/gm, ''), REQUIRED)),
   implies: () => ['Go'],
 }

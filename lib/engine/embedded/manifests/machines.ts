@@ -63,7 +63,7 @@ const EXTENSION = /^[ \t]*"?([a-z\d][\w-]*\.[\w-]+)"?,?[ \t]*$/gim
 const LIST = '--list-extensions'
 /** "code --list-extensions". */
 const listsExtensions = (line: string) => /\b(?:code|cursor|codium)\b/.test(line.slice(0, line.lastIndexOf(LIST) + 1))
-/** Publishers that next to everybody has one extension of. */
+/** Publishers whose extensions are installed nearly everywhere. */
 const WELL_KNOWN = /^[ \t]*"?(?:ms-\w+|esbenp|dbaeumer|eamodio|github|vscodevim|bradlc|golang|rust-lang|pkief)\./gim
 
 export const editorExtensions: ManifestKind = {

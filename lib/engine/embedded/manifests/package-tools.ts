@@ -7,7 +7,7 @@ import { idsOfProgram, isHelper, libraryOf } from './manifest-data'
 import { distributionOf } from './source-imports'
 import type { PackageRef, Registry } from './package-ref'
 
-/** The tool behind a package, if anybody would name it when asked what the project is made with. */
+/** The tool of a package, if it is worth naming as a part of the project's stack. */
 interface PackageTool {
   readonly entry: CatalogEntry | undefined
   readonly text: string
@@ -116,7 +116,7 @@ function candidates(registry: Registry, name: string): string[] {
   return [name]
 }
 
-/** A package that is not known by itself, of somebody whose packages all belong to one tool. */
+/** A package without a row, from a publisher whose packages all belong to one tool. */
 function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
   const scope = scopeOf(`${registry}:${name}`)
   const entries = scope === undefined ? undefined : packages().byScope.get(scope)

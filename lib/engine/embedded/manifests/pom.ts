@@ -26,7 +26,7 @@ function readPom(text: string) {
   try {
     tree = parser.parse(text.slice(from))
   } catch {
-    // Cut short by whoever pasted it: nothing that could be told apart.
+    // The file was cut, so its parts cannot be told apart.
     return []
   }
   const names = [...dependencies(tree)].flatMap(({ groupId, artifactId }) =>

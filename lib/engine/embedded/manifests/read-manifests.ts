@@ -11,10 +11,10 @@ interface ReadManifests {
   readonly rest: string
 }
 
-/** From so few known tools on, the packages that nobody knows are what the project has. */
+/** With fewer known tools than this, unknown packages are kept too. */
 const FEW = 3
 const MAX_UNKNOWN = 10
-/** Of images, programs and extensions most come along with a system: what nobody knows is no choice of the project. */
+/** Most images, programs and extensions come with a system, so unknown ones are dropped. */
 const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set([
   'docker',
   'program',

@@ -1,7 +1,7 @@
 import { idsOfResource } from './manifest-data'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
 
-/** Infrastructure in Terraform and OpenTofu: providers, resources and modules, and the services that they stand for. */
+/** Terraform and OpenTofu: maps providers, resources and modules to services. */
 
 const BLOCK = /^[ \t]*(?:provider|resource|data)[ \t]+"([a-z\d][\w-]{0,80})"/gm
 const SOURCE = /\bsource[ \t]*=[ \t]*"(?:[\w-]+(?:\.[\w-]+)+\/)?([\w-]{1,60})\/([\w-]{1,60})(?:\/([\w-]{1,60}))?"/g

@@ -10,7 +10,7 @@ function tables(text: string): Table | undefined {
   try {
     return parse(text)
   } catch {
-    // A file that somebody cut short or typed by hand: the lines that can be read still name packages.
+    // An invalid or cut file: its readable lines still name packages.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** YAML read by its lines, for files that somebody cut out of the middle of another. */
+/** Reads YAML line by line, for fragments that a YAML parser refuses. */
 
 /** "image: envoyproxy/envoy:v1.29", "image:" with "name: …" below it. */
 export const imagesOf = (text: string): string[] =>

@@ -47,7 +47,7 @@ const spanKind = (category: Category | undefined): SpanKind =>
         ? 'technology'
         : 'known'
 
-/** What is named, whether it is used or not, and who: "landscape gardener" is somebody and no app called Landscape. */
+/** Mentions with their usage, and roles: "landscape gardener" is a role, not the app Landscape. */
 export function spansOf(
   text: string,
   { tools, rejected }: { tools: readonly FoundTool[]; rejected: readonly FoundTool[] },

@@ -4,14 +4,14 @@ import { parse } from 'yaml'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
-/** Where a text calls somebody by what they do, in any language: "Imkerin", "wedding photographer", "養蜂家". */
+/** Spans of roles in any language: "Imkerin", "wedding photographer", "養蜂家". */
 
 const FOLDER = 'lib/engine/data'
 const MOST_WORDS = 4
 
 let known: ReadonlySet<string> | undefined
 
-/** The names of all personas; those of tools ("Blender") say nothing of anybody. */
+/** The names of all personas, without those that are names of tools ("Blender"). */
 function personaNames(): ReadonlySet<string> {
   if (known) return known
   const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER)

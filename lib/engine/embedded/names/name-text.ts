@@ -174,7 +174,7 @@ function casedOf(units: readonly Unit[], sentenceOf: readonly number[], lang: st
 
 const LONGEST_GAP = 16
 
-/** Patterns of gaps would take their time on thousands of blanks. */
+/** Bounds the gap, because a regular expression is slow on thousands of blanks. */
 const shortGap = (gap: string): string =>
   gap.length <= LONGEST_GAP ? gap : gap.includes('\n') ? '\n' : gap.slice(0, LONGEST_GAP)
 

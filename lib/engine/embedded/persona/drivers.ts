@@ -1,12 +1,12 @@
 import { readJson } from '@/lib/load-data'
-import { from } from '../draw'
+import { rotated } from '../seed'
 
-/** The sentence on the tools of every day, and which tools such a sentence names. */
+/** Writes the line "Daily Drivers", and finds the names in such a line. */
 
 const FOR_TWO = '{tool} and {tool2}, in turns.'
 const FOR_ONE = '{tool}, and nothing else.'
 const FOR_NONE = 'Nothing yet; the shelf is still being built.'
-/** Nothing of ours is longer, and no longer line is worth the patience. */
+/** Longer lines are not made by `driversLine`, and the patterns are slow on them. */
 const LONGEST_LINE = 600
 const SLOT = /\{tool[23]?\}/
 
@@ -19,12 +19,12 @@ const forThree = () => (lines ??= readJson<string[]>('lib/engine/embedded/person
 
 export function driversLine(names: readonly string[], seed: number): string {
   const [first, second, third] = names
-  const template = !first ? FOR_NONE : !second ? FOR_ONE : !third ? FOR_TWO : (from(forThree(), seed)[0] ?? FOR_TWO)
+  const template = !first ? FOR_NONE : !second ? FOR_ONE : !third ? FOR_TWO : (rotated(forThree(), seed)[0] ?? FOR_TWO)
   const left = [...names]
   return template.split(SLOT).reduce((line, part) => line + (left.shift() ?? '') + part)
 }
 
-/** The names in a line that was made here, or nothing for a line of somebody else's. */
+/** The names in a line made by `driversLine`, or undefined for another line. */
 export function namesOfDrivers(line: string): string[] | undefined {
   if (line.length > LONGEST_LINE) return undefined
   patterns ??= [...forThree(), FOR_TWO, FOR_ONE].map(

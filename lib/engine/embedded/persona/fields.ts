@@ -1,6 +1,6 @@
 import { CATEGORY_TABLE, type Category, type PersonaField } from '@/lib/catalog/categories'
 
-/** Fields of life, wider than a category: somebody with three languages and four frameworks writes code. */
+/** Fields of life, wider than categories: languages and frameworks are both of the field "code". */
 export type Field = PersonaField | Category
 
 const FIELD_OF = new Map<Category, PersonaField>(

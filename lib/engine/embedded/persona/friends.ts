@@ -5,10 +5,10 @@ import { namesOfDrivers } from './drivers'
 
 const LONGEST_NAME = 40
 
-/** The tools that a line of a persona names, each once, with the picture that the catalogue has of it. */
+/** The tools that a line of a persona page names, each once, with its icon. */
 export function friendsIn(line: string): Friend[] {
   const friends = new Map<string, Friend>()
-  // In a line of our own the names stand where we put them: "One part Etsy" speaks of no tool called One.
+  // A generated line is taken apart by its template: "One part Etsy" names no tool called One.
   const named = namesOfDrivers(line)?.map((text) => ({ text, entry: entryNamed(text) })) ?? readTools(line).tools
   for (const { text, entry } of named)
     if (text.length <= LONGEST_NAME && !friends.has(text))

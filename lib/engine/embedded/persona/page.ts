@@ -4,7 +4,7 @@ import { parsePersonaText } from '@/lib/persona/persona-text'
 import type { PersonaPage, PersonaPageRequest } from '../../types'
 import { friendsIn } from './friends'
 
-/** Persona pages without a language model: designs of our own, and wishes for changes read by rules. */
+/** Persona pages without a language model: built-in designs, adjusted by rules. */
 export function personaPage({ prompt, title, description, html, mode }: PersonaPageRequest): PersonaPage {
   if (mode === 'adjust' && html.trim() !== '') {
     const { html: adjusted, missed } = adjustPage(html, prompt)

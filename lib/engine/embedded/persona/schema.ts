@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import { FIELD_NAMES } from './fields'
 
-/** Somebody whom a stack may belong to. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are taken from the stack. */
+/** Texts of persona pages. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are replaced from the stack. */
 
 export const SIGNALS = [
   'many-notes',
@@ -42,22 +42,22 @@ const Line = z
   .refine((line) => !/[<>]/.test(line) && [...line.matchAll(/\{[^}]*\}/g)].every(([slot]) => SLOT.test(slot)))
 const Lines = z.array(Line).min(4)
 
-const PersonKind = z.union([
+const ProfileKind = z.union([
   z.enum([...new Set([...CATEGORIES, ...FIELD_NAMES]), ...SIGNALS.map((id) => `signal:${id}` as const)]),
-  // "about:running|marathon": words of sections and descriptions, for what two people with the same wristband do with it.
+  // "about:running|marathon": words of sections and descriptions, which distinguish profiles with the same tools.
   z.string().regex(/^about:[a-z]+(?:\|[a-z]+)*$/),
 ])
 
-export const Person = z.strictObject({
+export const Profile = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
-  /** The callings of the engine whose people these are. */
-  callings: z.array(z.string()),
-  /** What else tells such a person: of what kinds their tools are, most telling first. */
-  kinds: z.array(PersonKind),
+  /** Ids of the persona records with this profile. */
+  personas: z.array(z.string()),
+  /** For stacks that match no persona record: kinds of tools, most telling first. */
+  kinds: z.array(ProfileKind),
   titles: Lines,
   locations: Lines,
   professions: Lines,
-  /** They stand in a row with commas and an "and": none has one of its own outside brackets. */
+  /** Joined with commas and "and", so none may contain these outside brackets. */
   hobbies: z
     .array(
       z
@@ -70,13 +70,13 @@ export const Person = z.strictObject({
   moments: Lines,
   quotes: Lines,
 })
-export type Person = z.output<typeof Person>
+export type Profile = z.output<typeof Profile>
 
-/** What a stack gives away about its owner besides the trade. */
+/** A habit that a stack shows. */
 export const Signal = z.strictObject({ id: z.enum(SIGNALS), when: z.string(), moments: Lines, quotes: Lines })
 export type Signal = z.output<typeof Signal>
 
-/** Lines on whoever uses a tool, by its id in the catalogue. */
+/** Lines about users of a tool, by entry id. */
 export const ToolLines = z.record(z.string(), z.array(Line).min(1))
 
 export const DriverLines = z.array(

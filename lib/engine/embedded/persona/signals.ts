@@ -1,11 +1,11 @@
 import type { Category } from '@/lib/catalog/categories'
 import type { SignalId } from './schema'
-import type { Owned } from './owned'
+import type { OwnedTool } from './owned-tool'
 
 const CLOUDS = /^(?:amazon web services|google cloud|azure|aws|vercel|cloudflare|google drive|dropbox|icloud)$/i
 
-/** Which habits a stack gives away, most telling first, each with the tools that show it. */
-export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
+/** Habits that a stack shows, most telling first, each with the tools that show it. */
+export function signalsOf(owned: readonly OwnedTool[]): Map<SignalId, OwnedTool[]> {
   const known = owned.filter(({ entry }) => entry !== undefined)
   const tagged = (tag: string) => known.filter(({ entry }) => entry?.tags.some((own) => own === tag))
   const of = (...categories: Category[]) =>
@@ -22,7 +22,7 @@ export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
   const keyboards = described(/keyboard/i).filter(({ category }) => category === 'input')
   const headphones = described(/head(?:phone|set)|earbud/i)
   const code = of('language', 'frontend', 'backend')
-  const found: [SignalId, boolean, Owned[]][] = [
+  const found: [SignalId, boolean, OwnedTool[]][] = [
     ['vim-and-emacs', vim.length > 0 && emacs.length > 0, [...vim, ...emacs]],
     ['mac-and-windows-and-linux', systems.every((system) => system.length > 0), systems.flat()],
     ['many-notes', notes.length >= 3, notes],
@@ -62,16 +62,16 @@ const FILES: ReadonlySet<Category> = new Set([
   'editor',
 ])
 
-/** A lost file is a joke about those who make many. */
-const makesFiles = (owned: readonly Owned[]) =>
+/** Missing backups are mentioned only for stacks that produce many files. */
+const makesFiles = (owned: readonly OwnedTool[]) =>
   owned.length >= 25 && share(owned, ({ category }) => category !== undefined && FILES.has(category)) >= 1 / 3
 
-const isFree = ({ entry }: Owned) => entry?.tags.some((tag) => tag === 'free' || tag === 'open-source') ?? false
+const isFree = ({ entry }: OwnedTool) => entry?.tags.some((tag) => tag === 'free' || tag === 'open-source') ?? false
 
-const share = (owned: readonly Owned[], test: (tool: Owned) => boolean) =>
+const share = (owned: readonly OwnedTool[], test: (tool: OwnedTool) => boolean) =>
   owned.filter(test).length / Math.max(1, owned.length)
 
-function isEverywhere(ai: readonly Owned[], owned: readonly Owned[]): boolean {
+function isEverywhere(ai: readonly OwnedTool[], owned: readonly OwnedTool[]): boolean {
   const all = new Set(owned.map(({ section }) => section)).size
   return all >= 3 && new Set(ai.map(({ section }) => section)).size > all / 2
 }

@@ -32,7 +32,7 @@ export interface Reading {
   readonly layout: TextLayout
   /** Dependency files stand in the text. */
   readonly files: boolean
-  /** What the text names and says that nobody uses. */
+  /** Mentions that the text says are not used. */
   readonly rejected: readonly FoundTool[]
 }
 
@@ -171,7 +171,7 @@ function isWorseThan(better: Mention | undefined, { entry, from, to }: Mention, 
   )
 }
 
-/** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */
+/** "Photoshop CS2", "Ableton Live 11": the version is a part of the name. */
 function behindVersion(to: number, { tokens, starts }: ReadText): number {
   let end = to
   for (; end < to + 2; end++) {

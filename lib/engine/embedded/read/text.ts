@@ -25,9 +25,9 @@ export interface ReadText {
   readonly portuguese: boolean
   /** Without punctuation, as captions are. */
   readonly transcript: boolean
-  /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
+  /** Introductions: "I'm Tom Bihn", "my name is Kate Ray". */
   readonly ofPeople: readonly boolean[]
-  /** Somebody tells of himself. */
+  /** First person. */
   readonly ofOneself: boolean
   /** Words of sentences that tell the reader what to answer, words of others and of addresses. */
   readonly notOfWriter: readonly boolean[]
@@ -39,9 +39,9 @@ const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda),?(?=\s)/gi
 /** "But, you know, we moved": what says nothing between its commas. */
 const ASIDE = /(?<=,\s)(?:um+|uh+|erm|you know|i mean|like),(?=\s)/gi
 const MIN_STAMPS = 3
-/** Nobody writes so much without a stop. */
+/** More letters than a written sentence has. */
 const SPOKEN_WORDS = 40
-/** Captions have hardly a stop; a transcript that somebody has gone over has one in every line. */
+/** Raw captions have hardly any full stops; an edited transcript has one in each line. */
 const WORDS_A_STOP = 40
 
 export function readText(source: string): ReadText {

@@ -141,7 +141,7 @@ const size = (piles: { items: unknown[] }[]) => piles.reduce((sum, pile) => sum 
 
 const MORE = ['', 'More', 'Even more', 'Further', 'Yet more'] as const
 
-/** A field without parts of its own is told in turn: "Databases", "More databases". */
+/** A field without subfields is split by number: "Databases", "More databases". */
 function inTurn<T>({ title, items }: Arranged<T>, parts: number): Arranged<T>[] {
   const each = Math.ceil(items.length / Math.min(parts, MORE.length))
   const small = /^[A-Z][a-z]/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title

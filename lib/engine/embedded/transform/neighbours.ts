@@ -1,6 +1,6 @@
 import type { Kind } from './kinds'
 
-/** Whose costumes a kind borrows when its own are worn: what does nearly the same job, the nearest first. */
+/** Similar kinds, nearest first. Their replacements are used when those of a kind run out. */
 export const NEIGHBOURS: Readonly<Record<Kind, readonly Kind[]>> = {
   language: ['build', 'editor'],
   frontend: ['build', 'apps', 'backend'],

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { TRANSFORM_THEMES } from '../../types'
 import { KINDS } from './kinds'
 
-/** A theme: what each kind of tool becomes in it, with a note of a sentence, and what sections are called. */
-const Disguise = z.strictObject({
+/** A theme of transforms: for each kind of tool its replacements, each with a note, and titles of sections. */
+const Replacement = z.strictObject({
   name: z.string().min(2).max(60),
   note: z.string().min(21).max(200),
-  /** The tools of the catalogue, by id, that it is the best costume for: "Fig Leaf" for Figma. */
+  /** Ids of the entries that it fits best: "Fig Leaf" for Figma. */
   for: z.array(z.string()).min(1).optional(),
 })
 
@@ -26,7 +26,7 @@ export const ThemeData = z.strictObject({
   sections: z
     .partialRecord(z.enum([...KINDS, 'any']), z.array(z.string().min(2).max(60)).min(3))
     .refine((sections) => (sections.any ?? []).filter((title) => title.includes('{title}')).length >= 6),
-  tools: z.record(z.enum(KINDS), z.array(Disguise).min(6)),
+  tools: z.record(z.enum(KINDS), z.array(Replacement).min(6)),
 })
 export type ThemeData = z.output<typeof ThemeData>
-export type Disguise = z.output<typeof Disguise>
+export type Replacement = z.output<typeof Replacement>

@@ -4,37 +4,37 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import type { TransformRequest, TransformTheme } from '../../types'
 import { firstTool } from '../read/read'
 import { categoriesOf } from '../sections/topics'
-import { Wardrobe, type Wearer } from './disguise'
+import { Replacements, type Original } from './replacements'
 import { kindOf, kindOfEntry, type Kind } from './kinds'
-import { from, seedOf } from '../draw'
+import { rotated, seedOf } from '../seed'
 import { themeData } from './themes'
 
-/** The same stack in another world: every tool keeps its id and its place and gets a name, a note and a picture there. */
+/** Retells a stack in a theme: each tool keeps its id and place and gets the theme's name, note and icon. */
 
 export function transformStack({ sections, theme }: TransformRequest): Section[] {
-  const boards = sections.map(({ title, tools }) => ({ title, wearers: tools.map(wearerUnder(title)) }))
-  const wardrobe = new Wardrobe(
+  const boards = sections.map(({ title, tools }) => ({ title, originals: tools.map(originalUnder(title)) }))
+  const replacements = new Replacements(
     theme,
-    boards.flatMap(({ wearers }) => wearers),
+    boards.flatMap(({ originals }) => originals),
   )
   const titles = new Set<string>()
-  return boards.map(({ title, wearers }) => ({
-    title: themedTitle(title, mostOf(wearers.map(({ kind }) => kind)), theme, titles),
-    tools: wearers.map((wearer) => dress(wearer, wardrobe)),
+  return boards.map(({ title, originals }) => ({
+    title: themedTitle(title, mostOf(originals.map(({ kind }) => kind)), theme, titles),
+    tools: originals.map((original) => transformTool(original, replacements)),
   }))
 }
 
-interface ToolToDress extends Wearer {
+interface OriginalTool extends Original {
   tool: Tool
 }
 
-function dress(wearer: ToolToDress, wardrobe: Wardrobe): Tool {
-  const { name, note } = wardrobe.costume(wearer)
-  const { tool } = wearer
-  return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
+function transformTool(original: OriginalTool, replacements: Replacements): Tool {
+  const { name, note } = replacements.of(original)
+  const { tool } = original
+  return { ...tool, text: name, description: note, label: '', icon_id: replacements.icon(name) }
 }
 
-function wearerUnder(title: string): (tool: Tool) => ToolToDress {
+function originalUnder(title: string): (tool: Tool) => OriginalTool {
   const [ofTitle] = categoriesOf(title)
   return (tool) => {
     const { text } = tool
@@ -51,24 +51,24 @@ function mostOf(kinds: readonly Kind[]): Kind | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** A title of the theme for what the section mostly holds; when these are worn, its own title in the theme's manner. */
-function themedTitle(title: string, kind: Kind | undefined, theme: TransformTheme, worn: Set<string>): string {
+/** An unused title of the theme for the section's most frequent kind, else the section's title in a pattern of the theme. */
+function themedTitle(title: string, kind: Kind | undefined, theme: TransformTheme, used: Set<string>): string {
   const { sections } = themeData(theme)
   const seed = seedOf(theme, title)
-  const own = kind ? from(sections[kind] ?? [], seed) : []
-  const patterns = from(sections.any ?? [], seed).filter((pattern) => pattern.includes('{title}'))
+  const own = kind ? rotated(sections[kind] ?? [], seed) : []
+  const patterns = rotated(sections.any ?? [], seed).filter((pattern) => pattern.includes('{title}'))
   const inManner = patterns.map((pattern) => {
     const room = STACK_LIMITS.sectionTitle - (pattern.length - '{title}'.length)
     return pattern.replace('{title}', () => title.slice(0, room).trim())
   })
   const isFree = (candidate: string) =>
-    !worn.has(candidate.toLowerCase()) && candidate.toLowerCase() !== title.toLowerCase()
+    !used.has(candidate.toLowerCase()) && candidate.toLowerCase() !== title.toLowerCase()
   const themed = [...own, ...inManner].find(isFree) ?? numbered(inManner[0] ?? title, isFree)
-  worn.add(themed.toLowerCase())
+  used.add(themed.toLowerCase())
   return themed
 }
 
-/** Only titles that agree in their first seventy letters come here. */
+/** Reached only by titles that agree in their first seventy letters. */
 function numbered(title: string, isFree: (candidate: string) => boolean): string {
   for (let count = 2; ; count++) {
     const candidate = `${title.slice(0, STACK_LIMITS.sectionTitle - 10).trim()}, part ${count}`

@@ -8,7 +8,7 @@ import { composeListed, composePersonas, mostSections } from './composition/comp
 import { constraintSections } from './composition/constraint-sections'
 import { entriesIn, isSameSection, type Planned } from './composition/section'
 import { withNamed } from './composition/with-named'
-import { needlessBeside } from './constraints/needless'
+import { supersededBy } from './constraints/superseded'
 import { genericPersona } from '../knowledge/personas'
 import { rankPersonas } from './rank-personas'
 import type { Wish } from './wish'
@@ -30,13 +30,13 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
   return planned.length === 0 ? [] : withNamed(shorten(planned, MOST_TOOLS - named.length), named, toTool)
 }
 
-/** Nobody needs a second game engine, or Google's office beside Microsoft's. */
+/** A stack has one game engine and one office suite. */
 function withNeedless(wish: Wish, named: readonly CatalogEntry[]): Wish {
   const { suite, cameras } = wish.constraints
   const own = suite === undefined ? undefined : entryNamed(suite)
   return {
     ...wish,
-    constraints: { ...wish.constraints, needless: needlessBeside(own ? [...named, own] : named, cameras) },
+    constraints: { ...wish.constraints, needless: supersededBy(own ? [...named, own] : named, cameras) },
   }
 }
 

@@ -27,7 +27,7 @@ export function toolsInWish(
     const span = spans.find(({ start, end }) => start < tool.end && tool.start < end)
     if (span) {
       const isLonger = span.end - span.start > tool.end - tool.start
-      // "Rust" stays the language in "Rust backend developer", and "Electron" is nobody.
+      // "Rust" stays the language in "Rust backend developer", and "Electron" is not a role.
       const isTechnology = !isSmall && tool.category !== undefined && categoryRow(tool.category).kind === 'code'
       const isCalled = !isTechnology && (isLonger || namesCalling(written) || written.endsWith('ing'))
       const isPersona = isSmall || !tool.entry || (isCalled && (isLonger || knownness(tool.entry) < WELL_KNOWN))

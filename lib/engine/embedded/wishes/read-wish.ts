@@ -8,14 +8,14 @@ import type { Reading } from '../read/read'
 import { wishLead } from '../mode/mode'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
-import { isPlainlyTold, isToldByNames } from '../read/told'
+import { isTell, hasManyNames } from '../read/tell-rules'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
 import { isUnwanted } from './constraints/fits'
 import { wordFeatures, wordsOf } from './features'
 import { phrasesIn, PLATFORM_KEYS, withoutPhrases, type LexiconKey, type Phrase } from './lexicon'
 import { toolsInWish } from './mentions-in-wish'
-import { personasMeant } from './personas-meant'
+import { matchedPersonas } from './matched-personas'
 import { personaNamed } from './persona-named'
 import { namedSpans, rankPersonas, type NamedSpan } from './rank-personas'
 import { withSpelling } from './spelling'
@@ -67,7 +67,7 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (written.length > LONGEST) return undefined
   const words = wordsOf(written)
   if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
-  if (reading.layout.isInventory || isListOfNames(written) || isToldByNames(written, reading)) return undefined
+  if (reading.layout.isInventory || isListOfNames(written) || hasManyNames(written, reading)) return undefined
   const everyName = reading.tools.filter(({ category }) => category !== undefined).length
   if (written.length > LONG && everyName > FEW_TOOLS) return undefined
   const lead = wishLead(written, reading)
@@ -107,12 +107,12 @@ const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has
 
 function insteadOf({ text, known, constraints, phrases, reading }: Parts): Wish | undefined {
   const replaced = readReplaced(text)
-  if (!replaced || (!asks(text, phrases) && isPlainlyTold(text, reading))) return undefined
+  if (!replaced || (!asks(text, phrases) && isTell(text, reading))) return undefined
   const { entries, rest } = replaced
   if (!known.every(({ entry }) => entry && entries.includes(entry))) return undefined
   const spans = namedSpans(rest)
   return {
-    personas: spans.length > 0 ? personasMeant(rest, spans, [], constraints).slice(0, 1) : [],
+    personas: spans.length > 0 ? matchedPersonas(rest, spans, [], constraints).slice(0, 1) : [],
     constraints: { ...constraints, without: [...constraints.without, ...makersOf(entries, text)] },
     asked: [],
     tasks: [],
@@ -161,7 +161,7 @@ function isWish(parts: Parts, about: string): boolean {
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
   if (tellsByNames(parts)) return false
   if (used.length > 0)
-    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isTell(text, reading)
   if (
     !isAsked &&
     isSentence(text) &&
@@ -169,7 +169,7 @@ function isWish(parts: Parts, about: string): boolean {
   )
     return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
-  if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
+  if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isTell(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
   const isListed = reading.tools.some(({ category }) => category === undefined) && text !== text.toLowerCase()
   if (isListed && !isAsked && !isLed && spans.length === 0) return false
@@ -190,7 +190,7 @@ function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish
   const whole = kinds ? undefined : personaNamed(text)
   const said = kinds ? kinds.rest : about
   const saidSpans = said === about ? spans : namedSpans(said)
-  const personas = whole ? [whole] : personasMeant(said, saidSpans, entriesOf(known), constraints)
+  const personas = whole ? [whole] : matchedPersonas(said, saidSpans, entriesOf(known), constraints)
   const tasks = kinds ? [] : tasksIn(text)
   return {
     personas,

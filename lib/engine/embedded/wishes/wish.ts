@@ -5,7 +5,7 @@ import type { Task } from './tasks/tasks'
 
 /** What a text wishes for. */
 export interface Wish {
-  /** Up to two personas that the wish may mean, best first; none when nobody known is meant. */
+  /** Up to two personas, best first; none when no persona matches. */
   readonly personas: readonly Persona[]
   readonly constraints: Constraints
   /** The kinds of tools that the wish asks for, a section each. */

@@ -4,7 +4,7 @@ import { generateStack } from '@/lib/engine/embedded/generate'
 const HOW_TO_ASK = /List some tools/
 const ask = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
 
-test('a line of more items than a call takes arguments is refused in words', () => {
+test('a line with more items than a call takes arguments is refused with a message', () => {
   expect(() => ask('a,'.repeat(150_000))).toThrow(HOW_TO_ASK)
 })
 

@@ -93,7 +93,7 @@ describe('dependency files', () => {
     expect(names(text).sort()).toEqual([...expected].sort())
   })
 
-  test('go.mod: what somebody else required is not chosen', () => {
+  test('go.mod: indirect requirements are not tools of the project', () => {
     const file =
       'module example.com/a\n\ngo 1.23\n\nrequire (\n\tgithub.com/gin-gonic/gin v1.10.0\n\tgorm.io/gorm v1.25.0 // indirect\n)\n'
     expect(names(file)).toEqual(['Go', 'Gin'])
@@ -105,7 +105,7 @@ describe('dependency files', () => {
     expect(names(file)).toContain('PostgreSQL')
   })
 
-  test('what somebody says between two files is read, and is part of neither', () => {
+  test('prose between two files is read as prose', () => {
     const text =
       'services:\n  db:\n    image: postgres:16\n\nThe site itself is drawn in Figma and I like it.\n\n[dependencies]\ntokio = "1"\n'
     expect(names(text)).toEqual(['Docker Compose', 'PostgreSQL', 'Figma', 'Rust', 'Tokio'])

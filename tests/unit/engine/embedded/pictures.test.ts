@@ -17,7 +17,7 @@ test.each([
   expect(iconFor(text, name)).toBe(icon),
 )
 
-test('a program that nobody knows keeps the picture of all programs', () => {
+test('an unknown program keeps the general icon of programs', () => {
   expect(iconFor('We use Figma, Zorbly and Notion.', 'Zorbly')).toBe('')
 })
 

@@ -121,7 +121,7 @@ describe('names in their surroundings', () => {
     expect(names('I play on a Pioneer CDJ-3000 and a DJM-A9, with rekordbox.')).toContain('DJM-A9')
   })
 
-  test('two ordinary names side by side are one that nobody knows, unless everybody knows the first', () => {
+  test('two adjacent everyday names are one unknown name, unless the first is well known', () => {
     expect(names('The fridge is a Turbo Air. I sell on Shopify.')).not.toContain('Adobe AIR')
     expect(names('I sell on Shopify and the till is Stripe Terminal.')).toContain('Stripe')
     expect(names('I LOVE Notability for notes.')).toContain('Notability')

@@ -22,7 +22,7 @@ describe('what others say, want and pay for', () => {
     expect(names(text)).toEqual(expected)
   })
 
-  test('whoever says so of themselves uses it', () => {
+  test('a statement in the first person is use', () => {
     expect(names('I said to use Netlify and we use it.')).toEqual(['Netlify'])
   })
 })

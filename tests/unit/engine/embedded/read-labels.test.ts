@@ -10,7 +10,7 @@ const stackFor = (prompt: string) =>
   ])
 
 describe('a label that is the kind of thing', () => {
-  test('sorts a name that nobody knows', () => {
+  test('sorts an unknown name', () => {
     expect(stackFor('Watch: Tikko 5')).toEqual([['Watches & wearables', ['Tikko 5']]])
     expect(stackFor('I code in Neovim. Light meter: Tikko 5.')).toContainEqual(['Camera gear', ['Tikko 5']])
   })
@@ -49,7 +49,7 @@ describe('a sentence of one word', () => {
 })
 
 describe('an item', () => {
-  test('that says what was done or what for names no thing of its own', () => {
+  test('a label of a purpose or an action names no tool', () => {
     const handheld = '- Anbernic RG35XX\n  - Running Zorkli\n  - Modified following a guide\n  - For playing PS1 games'
     expect(names(`${handheld}\n- Figma\n- Raycast`)).toEqual(['Anbernic RG35XX', 'Zorkli', 'Figma', 'Raycast'])
     expect(names('- Figma\n  - For pictures I use Pixelmator Pro\n- Raycast')).toContain('Pixelmator Pro')
@@ -98,7 +98,7 @@ describe('what was there in another decade', () => {
     expect(names('In the 90s I bought a Leica M6 which I still use.')).toContain('Leica M6')
   })
 
-  test('and neither is what somebody dreams of', () => {
+  test('a wanted tool is not used either', () => {
     expect(
       names('I use a MacBook Pro. Dreaming of a home office with a Fully Jarvis desk and a Herman Miller Aeron.'),
     ).toEqual(['MacBook Pro'])
@@ -168,7 +168,7 @@ describe('a line that is broken at a width', () => {
     expect(names(letter)).toEqual(['Cherry MX Clear', 'iA Writer', 'Obsidian'])
   })
 
-  test('ends where the next one is a thing of its own', () => {
+  test('ends where the next item is another tool', () => {
     const list = 'A very long title of a monitor that goes on for a good while, Dell U2720Q\nNotion\nFigma'
     expect(names(list)).toEqual(expect.arrayContaining(['Notion', 'Figma']))
   })
@@ -185,7 +185,7 @@ describe('a maker and the kind of thing', () => {
   })
 })
 
-describe('what everybody knows', () => {
+describe('well-known tools', () => {
   test.each([
     ['We are on a UniFi Dream Machine Pro at home.', 'UniFi Dream Machine Pro'],
     ['I play with a Backbone One on the train.', 'Backbone One'],

@@ -19,7 +19,7 @@ describe('a table', () => {
 })
 
 describe('an outline', () => {
-  test('has kinds of things above the things, whatever sets them in', () => {
+  test('has headings of kinds above its tools, with any indentation', () => {
     const outline =
       'Gear\n  Phone\n    Pixel 9\n  Camera\n    Fujifilm X-T5\nWork\n  Mail\n    Fastmail\n  Tasks\n    Todoist'
     expect(names(outline)).toEqual(['Pixel 9', 'Fujifilm X-T5', 'Fastmail', 'Todoist'])
@@ -40,7 +40,7 @@ describe('a label', () => {
   ])('%j refuses what stands behind it', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('a text in which somebody tells what they have', () => {
+describe('a text that tells', () => {
   test.each([
     ['I teach motion graphics in Leeds and honestly Blender does most of it. Nuke for the rest.', ['Blender', 'Nuke']],
     [

@@ -37,7 +37,7 @@ describe('a chat', () => {
 })
 
 describe('a curriculum', () => {
-  test('has headings in capitals, and places where somebody worked', () => {
+  test('has headings in capitals, and employers', () => {
     const text = [
       'SKILLS',
       'Languages: Python, SQL',
@@ -52,7 +52,7 @@ describe('a curriculum', () => {
   })
 })
 
-describe('what is crossed out in words', () => {
+describe('lines that words cross out', () => {
   test.each([
     ['- Logitech G502\n- (Old) Corsair M65 Elite', ['Logitech G502']],
     ['- RME Babyface Pro FS\n- Apollo Solo (returned, refund 399)', ['RME Babyface Pro FS']],

@@ -149,7 +149,7 @@ describe('a language that parts no words', () => {
     expect(names(text)).toEqual(['MacBook Pro', 'EIZO EV2740X', 'Cursor', 'Arc'])
   })
 
-  test('has labels with a colon of its own', () =>
+  test('has labels that contain a colon', () =>
     expect(names('エディタ：Zed\nメモ：Obsidian')).toEqual(['Zed', 'Obsidian']))
 })
 

@@ -54,7 +54,7 @@ describe('people and companies', () => {
     expect(names('I worked at Spotify as a designer and work with Figma every day.')).toEqual(['Figma'])
   })
 
-  test('whoever introduces herself is no tool', () => {
+  test('the name in an introduction is not a tool', () => {
     expect(names("Hello, I'm Ruby Marshall and I draw in Procreate.")).toEqual(['Procreate'])
   })
 })
@@ -83,7 +83,7 @@ describe('names as people write them', () => {
     expect(names('I have a MacBook Pro 16" here.')).toEqual(['MacBook Pro'])
   })
 
-  test('a maker and a model that nobody catalogued are one thing of the right kind', () => {
+  test('a known maker with an unlisted model is one tool of the right kind', () => {
     const [tool] = readTools('On my desk stands a Keychron Z99 Ultra keyboard.').tools
     expect(tool).toMatchObject({ text: 'Keychron Z99 Ultra', category: 'input' })
   })
@@ -196,7 +196,7 @@ describe('names as people write them', () => {
     expect(names('We met at a stay-at-home party and built a React-based site.')).toEqual(['React'])
   })
 
-  test('captions hear numbers in words and names by their sound', () => {
+  test('captions spell out numbers and misspell names by sound', () => {
     const caption =
       'so the camera is a sony a seven s three and the microphone is a sure sm seven b i plan with notion and the shop runs on shopify with clavio for the emails and i edit the tick tock and instagram clips in cap cut and my accountant made me get quick books and the models come from hugging face'
     expect(names(caption)).toEqual(
@@ -225,7 +225,7 @@ test('the second of two that are told alike is a tool like the first', () => {
   expect(names('Thanks to Tom and Claude, who helped.')).toEqual([])
 })
 
-describe('names that nobody knows', () => {
+describe('unknown names', () => {
   test.each([
     ['I read the news in Feedly, trees in RootsMagnet and films on Letterboxd.', 'RootsMagnet'],
     ['We chart in Dentrix, x-ray with a Zentmeca, remind patients by phone and pay in Gusto and Xero.', 'Zentmeca'],
@@ -239,7 +239,7 @@ describe('names that nobody knows', () => {
     ['We planned in Airtable, drew in Figma and watched with ZorbTangle until it died, then Slack.', /zorb/i],
     ['Bookkeeper for nine firms: Xero for most of them, Dext for receipts.', /bookkeeper/i],
     ['Illustrator, Berlin. Wacom Cintiq, Photoshop, Patreon.', /berlin/i],
-  ])('are no places, shops, callings or things of the past: %s', (text, wrong) =>
+  ])('are no places, shops, roles or past tools: %s', (text, wrong) =>
     expect(names(text).filter((name) => wrong.test(name))).toEqual([]),
   )
 })
@@ -279,7 +279,7 @@ describe('two names joined by a stroke', () => {
   })
 })
 
-test('a maker of outdoor gear and a model that nobody listed are a thing of theirs', () => {
+test('a maker of outdoor gear with an unlisted model is one tool', () => {
   const { tools } = readTools('I run with a Coros Pace 3 and carry a Black Diamond Distance headlamp at night.')
   expect(tools.at(-1)).toMatchObject({ text: 'Black Diamond Distance', category: 'hardware' })
 })
@@ -292,7 +292,7 @@ test('of two tools of one name the one is meant that goes with the others', () =
   expect(entryIn('I draw in Photoshop and Sketch and check on the iPhone with LiveView.')).toBe('liveview')
 })
 
-describe('things of makers that nobody listed', () => {
+describe('tools of unlisted makers', () => {
   test.each([
     ['I fire in a Kittec kiln and weigh glazes on a Kernpol scale.', ['Kittec kiln', 'Kernpol scale']],
     ['I bring the boys to school on a Bakzette Long cargo bike.', ['Bakzette Long']],
@@ -516,7 +516,7 @@ describe('names that need a reader', () => {
     expect(names('I drive to work and meet people; the docs are fine.')).toEqual([])
   })
 
-  test('two letters stand for a tool where the words around speak of its work', () => {
+  test('two letters name a tool where words of its contexts are near', () => {
     expect(names('I do my retouching in PS and my culling in LR.')).toEqual(['Photoshop', 'Lightroom'])
     expect(names('I added a PS to the letter.')).toEqual([])
   })
@@ -538,7 +538,7 @@ test('captions say the numbers of a model', () => {
   expect(names('I keep an iPhone 15 in my pocket.')).toEqual(['iPhone 15'])
 })
 
-describe('names that nobody knows', () => {
+describe('unknown names', () => {
   test.each([
     ['I read with Feedly for feeds, Flipboard for news, Zorbly Report for sports.', 'Zorbly Report'],
     ['I use News Fountain which is from a Dutch developer.', 'News Fountain'],
@@ -551,7 +551,7 @@ describe('names that nobody knows', () => {
     (text) => expect(names(text)).not.toContain('Design Thinking'),
   )
 
-  test('a word in a name speaks for nobody', () => {
+  test('a word inside a name is not a role', () => {
     expect(names('They are all good and I like them a lot.\n\n- u-he Bazille, Protoverb & Zebra2\n')).toContain(
       'Protoverb',
     )

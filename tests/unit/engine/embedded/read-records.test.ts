@@ -29,7 +29,7 @@ describe('what a program wrote', () => {
 })
 
 describe('addresses', () => {
-  test('pages and mail of somebody name none of the tools of the writer', () => {
+  test('pages and mail of other people name no tool of the writer', () => {
     expect(names('See https://github.com/acme/notion-export. I only use Vim.')).toEqual(['Vim'])
     expect(names('Mail me at figma.fan@gmail.com, I answer from Thunderbird.')).toEqual(['Thunderbird'])
   })
@@ -49,7 +49,7 @@ describe('words that only look like names', () => {
     expect(names(text)).toEqual(expected)
   })
 
-  test('a program in small letters is no calling', () => {
+  test('a program in lower case is not a role', () => {
     const prompt = 'most of my work happens in facebook messenger, the rest in todoist.'
     const sections = generateStack({ prompt, tools: '', intelligence: false })
     expect(sections.flatMap(({ tools }) => tools.map(({ text }) => text))).toEqual(['Todoist', 'Facebook Messenger'])

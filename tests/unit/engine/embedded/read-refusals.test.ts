@@ -4,7 +4,7 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-describe('what somebody refuses', () => {
+describe('refused tools', () => {
   test.each([
     ['I avoid Adobe Illustrator. I use Krita.', ['Krita']],
     ['I steer clear of Jira. I plan in Trello.', ['Trello']],

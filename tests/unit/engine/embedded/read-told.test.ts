@@ -110,7 +110,7 @@ describe('programs that people tell of', () => {
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('what was let go in so many words', () => {
+describe('given up explicitly', () => {
   test.each([
     ['I gave my Kindle to my nephew and read on a Kobo.', ['Kobo']],
     ['We tried Asana and hated it.', []],
@@ -184,7 +184,7 @@ describe('what is gone, told in passing', () => {
   test('paints by a maker are his', () => expect(names('I love the acrylics by Golden.')).toEqual(['Golden']))
 })
 
-describe('what somebody used on the way', () => {
+describe('used in the past, before the current tool', () => {
   test.each([
     ['I have tested several others (Mendeley, Citavi, Paperpile), but Zotero is what I open.', ['Zotero']],
     ['I have used Bear and Craft, but I have settled on Obsidian.', ['Obsidian']],

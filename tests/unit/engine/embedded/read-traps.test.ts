@@ -248,7 +248,7 @@ describe('makers and kinds', () => {
     expect(names("it's plugged into a dell u4021qw and the keyboard is the hhkb")).toEqual(['Dell U4021QW', 'HHKB'])
   })
 
-  test('a label may be answered by a name that nobody knows, and a shop is none', () => {
+  test('a label may be followed by an unknown name, but not by a shop', () => {
     expect(names('Charts are in OpenCPN and Navionics, weather is PredictWind. Chain: Zorbel.')).toContain('Zorbel')
     expect(names('I use Etsy, Instagram and a press that I found on Marktplaats.')).not.toContain('Marktplaats')
   })
@@ -263,7 +263,7 @@ describe('makers and kinds', () => {
     expect(kindCategory('drawing tablet')).toBe('drawing-tablet')
   })
 
-  test('nobody has to know the first of what a label announces', () => {
+  test('the first name after a label may be unknown', () => {
     expect(names('I have a few plugins that help me edit: Twiddlor Pro, Plural Eyes and Neat Video.')).toContain(
       'Twiddlor Pro',
     )

@@ -39,7 +39,7 @@ describe('a title that was copied without its mark', () => {
       'Termux',
     ]))
 
-  test('is none where each name has a line of its own', () =>
+  test('is none where each name has a line', () =>
     expect(names('Figma', '', 'Linear', '', 'Dark Noise', '', 'Slack')).toEqual([
       'Figma',
       'Linear',
@@ -85,7 +85,7 @@ describe('an item that is one name', () => {
     expect(names('On me all day:', '- Personal Kindle', '- Work Slack')).toEqual(['Kindle', 'Slack']))
 })
 
-test('to somebody or something says no use of the word before it', () =>
+test('"to" with an object does not make the word before it a tool', () =>
   expect(names('I write in Neovim. Due to my many keys I love Karabiner-Elements.')).toEqual([
     'Neovim',
     'Karabiner-Elements',
@@ -128,7 +128,7 @@ describe('a thing is called by all of its name', () => {
     ]))
 })
 
-test('a program that adds to another is a program of its own', () =>
+test('an add-on of a program is a separate program', () =>
   expect(names('My plugins are these.', '- Obsidian Templater', '- Todoist Business')).toEqual([
     'Obsidian Templater',
     'Todoist',
@@ -143,7 +143,7 @@ test('what a part can do, and when a page was written, is no tool', () => {
   ).toEqual(['Zed'])
 })
 
-test('by what names somebody goes is no tool', () =>
+test('names and nicknames of a person are not tools', () =>
   expect(names('- Aliases: Quill Harper, QuillH', '- Editor: Zed')).toEqual(['Zed']))
 
 test('a name may be that of its site', () =>
@@ -190,7 +190,7 @@ describe('a list whose bullets were lost in copying', () => {
     ]))
 })
 
-test('who somebody is, and what one made or found, has no name', () =>
+test('roles, works and findings are not tools', () =>
   expect(names('- Role: VP of Engineering', '- Desk: Homemade', '- Drive: Random 100 GB SSD', '- Editor: Zed')).toEqual(
     ['Zed'],
   ))

@@ -9,7 +9,7 @@ test('the first lines of a Python program say what it is made with, and what is 
   expect(names(program)).toEqual(['Python', 'PyTorch', 'NumPy', 'scikit-learn'])
 })
 
-test('the imports of a script name its libraries, and none of its own files', () => {
+test('imports of a script name its libraries, not the files of the project', () => {
   const script =
     "import { useState } from 'react'\nimport { z } from 'zod'\nimport { Chart } from './chart'\nimport fs from 'node:fs'\n"
   expect(names(script)).toEqual(['React', 'Zod'])

@@ -9,7 +9,7 @@ const askOften = async (times: number, key: string, signedIn = false) => {
   for (let time = 0; time < times; time++) await ask(key, signedIn)
 }
 
-test('a guest has a budget for a day, a user a larger one, and nobody pays for another', async () => {
+test('each guest has a daily budget, each user a larger one', async () => {
   await askOften(RATE_RULES.modelGuestDay.points, '203.0.113.1')
   await expect(ask('203.0.113.1')).rejects.toMatchObject({
     status: 429,

@@ -4,7 +4,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { namesAtHome } from '@/lib/engine/embedded/wishes/constraints/at-home'
 import { namesIn } from './wishing'
 
-describe('in which country somebody lives', () => {
+describe('the country of a wish', () => {
   test.each([
     ['tax adviser in München', ['DE']],
     ['mobile dog groomer, van, Brisbane', ['AU']],
@@ -40,13 +40,13 @@ describe('what is made for a country', () => {
     expect(names).not.toContain(abroad)
   })
 
-  test('a way to pay stands before what everybody knows, and no shop’s card reader among flatmates', () => {
+  test('a country’s way to pay comes before well-known ones, and flatmates get no card reader', () => {
     const names = namesIn('stack for a two-person Shopify store in Portugal')
     expect(names.indexOf('MB WAY')).toBeLessThan(names.indexOf('Stripe'))
     expect(namesIn('student in Stockholm sharing a flat')).not.toContain('Zettle')
   })
 
-  test('whoever names no country keeps what most people know', () => {
+  test('without a country the best known tools are kept', () => {
     expect(namesIn('household budget')).toContain('YNAB')
     expect(namesIn('landlord')).toContain('Buildium')
   })

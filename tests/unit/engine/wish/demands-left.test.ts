@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namesIn, peopleIn, stackFor } from './wishing'
 
-describe('a calling with demands behind it is no list of tools', () => {
+describe('a role with constraints behind it is not a list of tools', () => {
   test.each([
     ['geocaching, free tools only', 'Geocacher'],
     ['geocaching on a budget', 'Geocacher'],
@@ -37,7 +37,7 @@ test.each(['voice actor, open source only', 'voice actor, open source, offline, 
   },
 )
 
-test('whoever takes cards at the door is given a reader, and no checkout for programs', () => {
+test('payments at the door get a card reader, not an online checkout', () => {
   const names = namesIn('mobile dog groomer taking card payments')
   expect(names).toContain('SumUp')
   expect(names).not.toContain('Lemon Squeezy')

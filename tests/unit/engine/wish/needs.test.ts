@@ -4,7 +4,7 @@ import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constr
 import { namesWithFacts } from '@/lib/engine/embedded/wishes/constraints/facts'
 import { namesIn, peopleIn } from './wishing'
 
-describe('what a tool would need and somebody has not', () => {
+describe('requirements of tools that the wish excludes', () => {
   test('is said of tools of the catalogue', () => {
     expect([...namesWithFacts().values()].flat().filter((name) => !entryNamed(name))).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('what a tool would need and somebody has not', () => {
   })
 })
 
-describe('whoever names a thing of one house buys none of another', () => {
+describe('a named device excludes devices of other makers', () => {
   test.each([
     ['landscape photographer on a Fuji X-T5', 'Canon EOS R5'],
     ['hobby photographer with my Nikon', 'Sony A6400'],
@@ -52,7 +52,7 @@ describe('whoever names a thing of one house buys none of another', () => {
   })
 })
 
-describe('words that were somebody else’s', () => {
+describe('words that used to match another role', () => {
   test.each([
     ['what would a sociology student who works in R need', 'Sociology or politics student'],
     ['theology student, hebrew and greek', 'Theology student'],

@@ -27,7 +27,7 @@ describe('a section names its field in a word by which people look for it', () =
   })
 })
 
-test('nobody has two sections of one title', () => {
+test('no stack has two sections of one title', () => {
   const twice = personas().filter(
     ({ sections }) => new Set(sections.map(({ title }) => title.toLowerCase())).size < sections.length,
   )

@@ -139,7 +139,7 @@ const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText)
     : /^(?:guy|girl|person|user|fan)$/.test(tokens[to]?.text ?? '')) &&
   (to > from + 1 || !isOrdinary(tokens[from]?.text ?? ''))
 
-/** "garmin phoenix" is nothing that somebody else makes. */
+/** "garmin phoenix": another maker's tool does not follow a maker's name. */
 function isBehindOtherMaker({ from, entry }: Mention, tokens: readonly Token[]): boolean {
   const before = tokens[from]?.gap === ' ' ? (tokens[from - 1]?.text ?? '') : ''
   return before !== '' && !isOrdinary(before) && nameIndex().makers.has(before) && makerKey(entry.maker) !== before

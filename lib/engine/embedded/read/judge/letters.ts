@@ -21,7 +21,7 @@ export function uncasedPrior(
   const words = tokens.slice(from, to)
   if (words.length > 1) {
     if (ARTICLES_AND_PREPOSITIONS.has(words[0]?.text ?? '')) return 0
-    // "quick books": nobody but captions writes such a name in two words.
+    // "quick books": only captions split such a name.
     const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
     const isThing = isHardware(entry.category) && entry.category !== 'gaming'
@@ -33,7 +33,7 @@ export function uncasedPrior(
   return beside + known + (isOrdinary(words[0]?.text ?? '') ? 0 : 1)
 }
 
-/** "I LOVE the Moog": a word that somebody stresses, and no name, unless the name is written so. */
+/** "I LOVE the Moog": capitals that stress a word, unless the name is written in capitals. */
 const isStressed = (first: Token, { from, to, name }: Mention): boolean =>
   to === from + 1 && isShouted(first) && name !== first.raw
 
@@ -51,7 +51,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   const words = tokens.slice(mention.from, mention.to)
   const first = words[0]
   if (!capital || !first || isStressed(first, mention)) {
-    // "fish" and "bash" are written small by everybody.
+    // "fish" and "bash" are always written in lower case.
     const ownCase = mention.name === mention.name.toLowerCase()
     if (words.length === 1 && !isOrdinary(first?.text ?? '')) return ownCase ? 0.5 : -0.5
     if (words.length === 1 && ownCase) return -1
@@ -75,7 +75,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
     const isWord = first.gap === ': ' ? isCommonWord(first.text) : isOrdinary(first.text)
     return (words.length === 1 && isWord ? 0 : 0.75) - penalty
   }
-  // "PS" stands for other things too: the words that show it is meant have to do it.
+  // "PS" has other meanings, so only the entry's contexts count.
   const { name, contexts } = mention.entry
   const isShort =
     words.length === 1 &&

@@ -5,7 +5,7 @@ import { behindKind, DETERMINERS, GOES_ON, isAllOfItsKind } from '../signs/kind-
 import { isAnswerToKind, isAnswerToLabel } from '../signs/labels'
 import type { ReadText } from '../text'
 
-/** Whether the sentence says of a name that nobody knows that it is a tool. */
+/** Whether the sentence says that an unknown name is a tool. */
 
 export const USES = new Set('use uses used using via'.split(' '))
 const RELIES = new Set('rely relies relied relying lean leans leaned leaning experimented'.split(' '))

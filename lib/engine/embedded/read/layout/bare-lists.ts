@@ -6,7 +6,7 @@ import { isBulleted, type Line } from './heading'
 import { SPOKEN } from './list-items'
 import { isOfWords } from './lone-titles'
 
-/** Lists that lost their bullets on the way: lines below each other that begin with names. */
+/** Lists without bullets: consecutive lines that begin with names. */
 
 const FEWEST_LINES = 3
 /** A line that is a name and little more. */

@@ -127,7 +127,7 @@ function layoutOf(lines: readonly Line[], text: string, language: string): TextL
       continue
     }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
-    // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
+    // "Theme: One Dark" on a bullet below "Editor" describes the editor and begins no new list.
     if (inline && isNested(line)) labels.push({ start: line.start, end: line.start + inline[0].length })
     if (inline?.[1] && !isNested(line))
       headings.push({

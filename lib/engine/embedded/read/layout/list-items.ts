@@ -9,7 +9,7 @@ export interface ListItem {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** Stands behind a bullet of its own. */
+  /** Follows a bullet. */
   readonly bulleted: boolean
 }
 
@@ -23,7 +23,7 @@ export const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boole
 const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och)\s/gi
 /** In Dutch "en" joins two names; in Spanish and French it stands inside of one. */
 const SEPARATOR_IN_DUTCH = new RegExp(`${SEPARATOR.source}|\\sen\\s`, 'gi')
-/** Somebody speaks: what stands between the commas are clauses and no items. */
+/** A sentence: the parts between its commas are clauses, not items. */
 export const SPOKEN =
   /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|ich|wir|hatte|habe|je|j['’]ai|yo|eu|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens|came|went|made|got|took|gave|bought|brought|sent|said|told|delivered|shipped|arrived)(?![\w-])/i
 

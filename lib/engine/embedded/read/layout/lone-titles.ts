@@ -16,7 +16,7 @@ const MAX_WORDS = 6
 const TOLD = 60
 /** A title, its part and the part of that. */
 const DEEPEST = 3
-/** "EDC", "AV", "NAS": what stands for words. */
+/** Abbreviations: "EDC", "AV", "NAS". */
 const ACRONYM = /^\p{Lu}{2,4}s?$/u
 
 const isBlank = (line: Line | undefined): boolean => line === undefined || line.text.trim() === ''
@@ -36,7 +36,7 @@ export function isOfWords(title: string): boolean {
 const RARE = new Set(
   'typography peripherals ergonomics homelab dotfiles skateboarding bouldering self-hosted workflow misc'.split(' '),
 )
-/** Names of programs, too, for which nobody gives them a line of their own. */
+/** Words that are names of programs too, but are titles on a line with nothing else. */
 const FIELDS = new Set('home office desk music games camera phone code health kitchen studio bike uses'.split(' '))
 
 export function loneTitle(lines: readonly Line[], at: number, depth = 1): string | undefined {

@@ -2,7 +2,7 @@
 
 const SAYS =
   '(?:say|says|said|tell|tells|told|insist|insists|insisted|repeat|repeats|ask|asks|asked|advise|advised|keep (?:saying|telling|asking)|keeps (?:saying|telling|asking)|kept (?:saying|telling|asking))'
-/** Anybody but the writer. */
+/** Subjects other than the writer. */
 const SOMEBODY = '(?!(?:I|we|it)\\b)(?:(?:my|our|the|his|her|their|an?|every|all|most|some)\\s+)?(?:\\p{L}+\\s+){1,3}?'
 const WORDS = '["“](?<said>[^"“”\\n]{3,300})["”]'
 const QUOTED = [

@@ -34,7 +34,7 @@ const NEXT_QUESTION =
 const RIVALS =
   /(?:^|[.!?] |\n(?:[-*] )?)(?:(?:our|the|main|biggest|my) ){0,3}(?:competitors|competition|rivals)\s?[?:]/gi
 
-/** "(Old) Corsair M65", "Apollo Solo (returned)": one line that is crossed out in words. */
+/** "(Old) Corsair M65", "Apollo Solo (returned)": words that cross out one line. */
 const MARKED =
   /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|cancell?ed|expired|lapsed|ended|paused|discontinued|uninstalled|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
 /** "| Splunk | dropped |": a row whose other cell says that it is over. */
@@ -43,13 +43,13 @@ const ROW_OF_WHAT_IS_OVER =
 /** "❌ LastPass", "LastPass ❌". */
 const CROSSED =
   /(?<=^|[\n,;|])[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{0,60}[❌✗✘✖🚫👎]\uFE0F?(?=[ \t]*(?:[\n,;|]|$))|[❌✗✘✖🚫👎]\uFE0F?[ \t]*[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{1,60}/gu
-/** "  - For playing GBA games": a bullet below a thing that says what for, and names nothing of its own. */
+/** "  - For playing GBA games": a nested bullet that says what a tool is for and names no tool. */
 const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}+ing\b(?![^\n]*\b(?:I|we|use)\b)[^:\n]*$/gmu
-/** "Data Analyst, Booking.com, Amsterdam (2017–2021)": where somebody worked, and until when. */
+/** "Data Analyst, Booking.com, Amsterdam (2017–2021)": a past job with its years. */
 const SPAN_OF_LIFE =
   /^(?![ \t]*[-*•])[^\n]{3,120}[(, |]\s?(?:(?:19|20)\d\d)\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|current|heute)\)?\s*$/gim
 
-/** "Why not", "Replaces": what a column of a table holds that nobody uses. */
+/** Headings of table columns with unused tools: "Why not", "Replaces". */
 const HEADS_REFUSED =
   /^(?:why not|not|instead of|alternatives?|replaces|replaced|rejected(?: because)?|considered|runners?[ -]up|previous(?:ly)?|former(?:ly)?|before|old|was|from|dropped|retired)$/i
 
@@ -88,7 +88,7 @@ const labelled = (text: string): Part[] =>
     label !== undefined && refuses(label) ? [{ start: index, end: index + sentence.length }] : [],
   )
 
-/** Only within a line: what stands below a heading has labels of its own. */
+/** Only within a line, because lines below a heading have other labels. */
 function untilNextLabel(text: string, start: number, end: number): number {
   const line = end === Infinity ? '' : text.slice(start, end)
   const next = line.includes('\n') ? null : NEXT_LABEL.exec(line)

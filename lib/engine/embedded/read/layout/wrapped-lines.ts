@@ -4,7 +4,7 @@ import { BULLET } from './heading'
 
 /** A shorter line ends where its writer ended it. */
 const NARROWEST = 50
-/** What begins a line of its own: a heading, a row of a table, a quotation, a fence. */
+/** Beginnings of lines that do not continue the line above: a heading, a table row, a quotation, a fence. */
 const BEGINS_ITSELF = /^\s*(?:[#|>`~=]|[-*_]{3}|:)/
 const ENDS = /[.!?:;|]["”)]?$/
 /** "a very old Shure" above "which I bought", or a bullet that goes on below its first word. */

@@ -50,7 +50,7 @@ const COMPANY = new Set(
   ),
 )
 
-/** "u4021qw", "27uk850": nobody says so but of a product. */
+/** "u4021qw", "27uk850": only products have such names. */
 const isModelNumber = (next: Token | undefined): boolean =>
   next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
 
@@ -70,7 +70,7 @@ const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
     ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
     : undefined
 
-/** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
+/** "A Leuchtturm and a Lamy", "tripods are Manfrotto": a maker of one kind of thing names the thing. */
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
@@ -141,7 +141,7 @@ const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean => {
   )
 }
 
-/** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
+/** "My Dell laptop": a maker with a kind of thing, without a model. */
 function kindBehind(text: ReadText, brand: Brand): { category: Category; from: number; to: number } | undefined {
   const { tokens, starts } = text
   const from = behindSize(tokens, brand.to)
@@ -163,7 +163,7 @@ const spokenModel = (brand: Brand, tokens: readonly Token[]): SpokenModel | unde
   (brand.kinds.some(({ word }) => word === 'lens') ? spokenLens(brand, tokens) : undefined) ??
   spelledModel(brand, tokens)
 
-/** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
+/** A known maker with a model that is no entry: "Keychron Q2", "Logitech G Pro". */
 export function brandedModel(
   text: ReadText,
   at: number,
@@ -177,7 +177,7 @@ export function brandedModel(
   const first = tokens[at]
   // "Canon's L class lenses" are all of theirs.
   if (/['’]s$/.test(tokens[brand.to - 1]?.raw ?? '')) return undefined
-  // "de Buyer" begins with a small letter, everybody else's name with a capital.
+  // All makers but "de Buyer" begin with a capital.
   const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
   const spoken = text.transcript && isWithin(accepted, brand) ? spokenModel(brand, tokens) : undefined

@@ -11,7 +11,7 @@ import { graphicsCardAt } from './graphics-cards'
 import { joins, mention, SMALL } from './name-words'
 import { addMisheard, soundingLikeTheirs } from './sounding-like'
 
-/** What may be a part of a name that somebody cut: "three s" is no game called Threes. */
+/** May be a part of a split name: "three s" is not the game Threes. */
 const isPart = ({ text, gap }: Token): boolean =>
   !SMALL.has(text) && (text.length > 1 || /\d/.test(text) || gap !== ' ')
 

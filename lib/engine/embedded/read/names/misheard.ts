@@ -3,7 +3,7 @@ import { followersOf } from '@/lib/catalog/followers'
 import { makerKey, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { editDistance } from '@/lib/catalog/edit-distance'
 
-/** What captions make of a name that they do not know: numbers in words, and words that sound alike. */
+/** How captions misspell names: spelt-out numbers and words that sound alike. */
 
 const SMALL_NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

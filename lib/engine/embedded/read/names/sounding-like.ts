@@ -6,7 +6,7 @@ import type { Mention } from '../mention'
 import { asWritten, isSpokenNumber, modelled, soundingLike, soundingLikeOneOf, spaced, withRomanEnd } from './misheard'
 import { joins, mention, SMALL } from './name-words'
 
-/** Names in captions, as somebody who does not know them hears them. */
+/** Phonetic keys of names, for names that captions misspell. */
 
 export function addMisheard(found: Mention[], tokens: readonly Token[], from: number): void {
   const heard = misheard(tokens, from)

@@ -80,7 +80,7 @@ function fraction(whole: string, tokens: readonly Token[], at: number): { openin
 
 const FEWEST_PARTS = 4
 
-/** Single letters and numbers in words, one after the other: nobody says so but of a model. */
+/** A row of single letters and spelt-out numbers, as in spoken names of models. */
 export function spelledModel(brand: Brand, tokens: readonly Token[]): SpokenModel | undefined {
   let to = brand.to
   while (tokens[to]?.gap === ' ' && (isSpokenNumber(tokens[to]?.text ?? '') || isLetter(tokens[to]))) to++

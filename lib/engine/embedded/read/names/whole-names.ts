@@ -20,7 +20,7 @@ const EDITIONS = new Set(
   ),
 )
 
-/** The place from which the name of a thing goes, with a maker before it that nobody knows. */
+/** Start of a tool's name, including an unknown maker before it. */
 function beginningOfThing(
   from: number,
   { tokens, nounsInCapitals }: ReadText,
@@ -58,7 +58,7 @@ function endOfThing(
   return end
 }
 
-/** "Obsidian Templater": what goes on with a name of its own is no longer the program that it begins with. */
+/** "Obsidian Templater": a longer unknown name is not the program that it begins with. */
 function endOfOtherProgram(
   from: number,
   to: number,

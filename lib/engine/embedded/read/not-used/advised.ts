@@ -1,4 +1,4 @@
-import { oneOf } from '../../either'
+import { oneOf } from '../../regex-parts'
 import type { Said } from './phrases'
 
 /** What others say that the writer should use: advice, offers, advertisements of jobs, and who pays to be named. */

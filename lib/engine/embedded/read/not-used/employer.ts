@@ -1,13 +1,13 @@
 import type { Said } from './phrases'
 import type { ReadText } from '../text'
 
-/** A company that the text names because somebody works or worked there. */
+/** Employers: companies that the text names because the writer works or worked there. */
 
 const WORK =
   '(?:work(?:ed|s|ing)?|job|jobs|interned|interning|interview(?:ed|ing|s)?|applied|employed|joined|consult(?:ed|ing|ant)?|contract(?:ed|ing|or)|freelanc(?:ed|er|ing)|hired|recruited|acquired|bought|career|years|months|decade|stint|time|days?|summer|here|back|over|everyone|people|folks|friends|colleagues|team|position|role)'
 const ROLE =
   '(?:engineer|designer|developer|programmer|manager|director|lead|intern|cto|ceo|cfo|coo|founder|cofounder|employee|head|vp(?!s)|pm|evangelist|advocate|researcher|scientist|president|editor|writer|producer|architect|analyst|artist|animator|illustrator|recruiter|partner|fellow|strategist|marketer|principal)s?'
-/** "An editor with Penguin"; a developer with Django has it at hand. */
+/** "An editor with Penguin"; a developer with Django uses it. */
 const WITH_A_COMPANY = `(?!developers? |programmers? )${ROLE}`
 const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(

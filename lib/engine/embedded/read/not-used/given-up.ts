@@ -19,12 +19,12 @@ const THEN_TO = /^ (?:(?!(?:i(?! think)|we)\b)\S+ ){0,5}?then (?:now )?to ¤/
 const MOVED_TO = / (?:moved|switched|went|jumped)(?: on| over)? to(?: (?:one|an?|something) called)?$/
 const THEN_MOVED =
   /^ (?:[^¤ ]+ ){0,5}?then (?:i |we )(?:\w+ )?(?:looked at|moved|switched|went|jumped|migrated|landed|ended up|settled)\b/
-/** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins a pair of its own. */
+/** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins another pair. */
 const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
 /** "I would recommend Obsidian over Notion". */
 const PREFERRED =
   / (?:prefer|recommend|choose|chose|pick|take|took|favou?r|rate)(?:red|ed|s|d)?(?: (?:and|or|using|my|the|an?|¤))* ¤ over(?: (?:¤|and|or|the|an?))*$/
-/** "Compared Maze with Lookback", "slow compared to Vim": the second of them is the one that somebody might have taken. */
+/** "Compared Maze with Lookback", "slow compared to Vim": the second one was not chosen. */
 const COMPARED = / compared (?:¤ )*(?:with|to|against)(?: (?:¤ (?:and|or)|the|an?|my|our|old))*$/
 /** "Compared Asana and Monday and ended up with ClickUp": neither of them. */
 const COMPARED_SOME = / compared(?: (?:¤|and|or|both))*$/

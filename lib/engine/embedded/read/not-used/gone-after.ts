@@ -1,4 +1,4 @@
-import { oneOf } from '../../either'
+import { oneOf } from '../../regex-parts'
 import { saysGone, saysMovedOn } from './gone-phrases'
 import type { Said } from './phrases'
 
@@ -7,10 +7,10 @@ import type { Said } from './phrases'
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
   /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to)|(?:leave|left) (?:it )?(?:to|for) (?:the )?(?:others|other people|younger people|the young|my|our|his|her))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
-/** "Chrome eats my RAM": whoever begins so complains. */
+/** "Chrome eats my RAM": a complaint. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt|put (?:\S+ ){1,5}?behind|went (?:downhill|subscription)|(?:raised|doubled|hiked) (?:its|their|the)) (?:\S+ )*?(?!but\b|yet\b)\S+$/
-/** What nobody says of a thing that stays, and what is said of one that stays as well: "the chair was heavy". */
+/** Past tense that means the end of use, and past tense that does not: "the chair was heavy". */
 const NO_PRAISE = 'spammy bloated clunky buggy laggy janky overkill flaky unreliable cumbersome unusable'
 const NO_PLEASURE = 'slow sluggish heavy wrong dated cheap corporate limiting confusing restrictive fiddly creepy'
 const HOW = '(?:(?!not|never)\\w+ )?'
@@ -37,7 +37,7 @@ const BUT_NOW =
 /** "I did Zwift for exactly one winter": a past that lasted so long is over. */
 const DID =
   /(?: (?:i|we)|^|^ also) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
-/** "I had a Baofeng once": what somebody had. */
+/** "I had a Baofeng once": past possession. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought|borrowed|rented)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE =
   /^ (?:[^¤ ]+ )?(?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/

@@ -1,4 +1,4 @@
-import { either, oneOf } from '../../either'
+import { either, oneOf } from '../../regex-parts'
 
 /** What may be said of a tool right behind its name that tells that it is not in use. Words of any mention stand as ¤. */
 
@@ -55,7 +55,7 @@ const OVER = either(
   /(?:expired|lapsed)\b/,
 )
 
-/** Somebody has moved on to something else. */
+/** The writer has changed to another tool. */
 const LEFT_FOR_ANOTHER = either(
   /before (?:switching|moving|i switched|i moved|we moved|we switched)/,
   new RegExp(`but ${MOVED}`),
@@ -96,11 +96,11 @@ const OUT_OF_HANDS = either(
   /(?:\w+ ){0,3}?(?:gathering|collecting|gathers|collects) dust\b/,
 )
 
-/** It was never taken up, or nobody misses it. */
+/** It was never used, or is not missed. */
 const NEVER_TAKEN_UP = either(
   /would (?:have|ve) been\b/,
   /(?:hasnt|has not|havent|have not|hadnt) been (?:open|opened|used|touched|launched|running|started|played|out of)\b/,
-  // "FL Studio, I never touched it": a clause of its own that takes the name up again.
+  // "FL Studio, I never touched it": a separate clause with a pronoun for the name.
   /(?:and |but |which )?(?:i|we) (?:have |ve )?never (?:really |even |ever )?(?:touched|used|opened|tried|bought|owned|liked|needed|understood|learned|learnt|got into|warmed to)(?: (?:it|them|that|one|any))?$/,
   /(?:\w+ ){0,7}?and (?:i|we) (?:really |honestly )?(?:dont|do not|never|wont|will not) miss (?:it|them)\b/,
   /(?:never|doesnt|didnt) (?:really |quite )?suit(?:ed)? me\b/,

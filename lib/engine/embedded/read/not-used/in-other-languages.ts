@@ -1,7 +1,7 @@
 import type { ReadText } from '../text'
 import type { Said } from './phrases'
 
-/** What German, French, Spanish, Portuguese, Italian, Dutch, Swedish, Polish and Japanese say of what is given up, longed for or somebody else's. */
+/** Phrases of past, wanted and others' tools in German, French, Spanish, Portuguese, Italian, Dutch, Swedish, Polish and Japanese. */
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =

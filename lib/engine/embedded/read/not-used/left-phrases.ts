@@ -39,7 +39,7 @@ const STOPPED = [
   '(?:so |finally |totally )?done with',
 ]
 
-/** Where somebody comes from. */
+/** The tool that the writer left. */
 const MOVED_AWAY = [
   '(?:prototyped|mocked (?:it|this|everything) up|started out) (?:in|with|on)',
   '(?:mov|switch|migrat|chang|transition|graduat)(?:ed|ing|e) (?:over |away |on )?(?:from|off)',

@@ -1,8 +1,8 @@
-import { oneOf } from '../../either'
+import { oneOf } from '../../regex-parts'
 import type { Said } from './phrases'
 import type { ReadText } from '../text'
 
-/** A name that stands for something else than the tool: a look, a colour scheme, somebody who is called so. */
+/** A name that means something else than the tool: a style, a colour scheme, a person. */
 
 /** "It has that Instagram look", "a Notion clone". */
 const LIKE_THAT = / (?:that|this|an?|the|very|same|typical|usual|whole|kind of|sort of)$/

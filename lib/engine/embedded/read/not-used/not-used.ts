@@ -14,7 +14,7 @@ import type { ReadText } from '../text'
 import { isTakenBack } from './taken-back'
 import { isTriedInVain } from './tried-in-vain'
 
-/** Whether the text names it without using it. What has a model of its own is a thing and no employer. */
+/** Whether the text names it without using it. A name with a model is a device, not an employer. */
 export function isNotUsed(
   from: number,
   to: number,
@@ -45,7 +45,7 @@ function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean 
   return !tokens.slice(Math.max(0, begin), from - 1).some((token) => HANDED_ON.has(token.text))
 }
 
-/** "My wife's iMac is the family machine": whose it is begins the sentence, and nobody says that it is shared. */
+/** "My wife's iMac is the family machine": the owner begins the sentence, and it is not said to be shared. */
 function isRelatives(from: number, { tokens, starts }: ReadText): boolean {
   const owner = tokens[from - 1]
   return (

@@ -1,6 +1,6 @@
 import type { Said } from './phrases'
 
-/** What somebody else uses, and the writer does not say to use too. */
+/** Tools that others use and the writer does not say to use too. */
 
 const PERSON =
   '(?:(?:(?:co ?)?worker|associate|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|rep|salesman|salesperson|vendor|dealer|investor|counsel|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|rival|pro|professional|expert|purist|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
@@ -15,7 +15,7 @@ const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)
 /** "Clients send Zoom links": several of them need no article. */
 const SEVERAL =
   '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|(?:opposing |outside )?counsel|reviewers|publishers|vendors|suppliers|folks|guys|people|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
-/** "Their teams are on Teams": whatever is theirs. */
+/** "Their teams are on Teams": possessions of others. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 /** "A friend who uses", "my wife is a designer and lives in". */
 const OF_WHOM =
@@ -58,7 +58,7 @@ const GRANTED =
 /** "People who switched to Raycast". */
 const THOSE_WHO =
   / (?:people|those|anyone|anybody|everyone|everybody|folks|friends|guys) (?:who|that) (?!(?:i|we)\b)(?:\S+ ){0,3}\S+$/
-/** "Some go for Storyist, while others swear by Word": whoever they are. */
+/** "Some go for Storyist, while others swear by Word": unnamed others. */
 const SOME_DO =
   / (?:some|others|many|most)(?: (?:still|even|just|only|will|would|may|might))* (?:go(?:es)? for|opt for|swears? by|prefers?|uses?|likes?|loves?|choose|believe|think|say|insist|rely)(?: (?!(?:i|we|my|our|but)\b)\S+){0,6}$/
 /** "Finance has its own Power BI". */
@@ -75,7 +75,7 @@ const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? 
 const WANTED_BY_DEPARTMENT =
   / (?:finance|sales|marketing|legal|accounting|hr|management|procurement|compliance)(?: still| always| once)? (?:clings? to|clung to|sticks? to|begged for|asked for|asks for|wants?|wanted|insists? on|swears? by|demands?|demanded)(?: (?:¤|and|or|the|an?|using))*$/
 
-/** "Everybody at school uses Moodle, I use Todoist": whoever goes on to speak of himself is not one of them. */
+/** "Everybody at school uses Moodle, I use Todoist": the writer, who goes on in the first person, is not one of them. */
 const EVERYBODY_THERE = new RegExp(
   ` every(?:one|body) (?:at|in|on|around) (?:\\S+ ){1,3}?${DOES}(?: (?:¤|and|or|the|an?))*$`,
 )

@@ -96,7 +96,7 @@ const RATHER =
   / (?:id|wed|i would|we would) rather (?:have|be on|be using|work (?:in|with|on)|see)(?: (?:the|an?|¤|and|or))*$/
 const THAN = /\bthan\b/
 
-/** "You could host it on AWS or something": what anybody might do. */
+/** "You could host it on AWS or something": a mere possibility. */
 const ANYBODY_COULD =
   / (?:you|one|they|people) (?:could|can|might|would)(?: (?!(?:i|we)\b)\S+){1,9} (?:on|in|with|via|using|through)(?: (?:¤|or|and|the|an?))*$/
 const OR_ANOTHER = /^ (?:¤ |or |and )*or (?:something|whatever|whatnot|anything|so)\b/

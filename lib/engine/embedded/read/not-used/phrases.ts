@@ -4,7 +4,7 @@ import { isCapital, type ReadText } from '../text'
 export interface Said {
   readonly before: string
   readonly after: string
-  /** The name begins a clause of its own: a sentence, or what follows a comma. */
+  /** The name begins a clause: a sentence, or what follows a comma. */
   readonly leads: boolean
   /** The words between the last comma and the name. */
   readonly sinceComma: string
@@ -29,7 +29,7 @@ const NAMES_ALONE = /^(?: (?:¤|and|or|plus|the|an?)?)*$/
 export const saysNothing = ({ before, after }: Said): boolean => NAMES_ALONE.test(before) && NAMES_ALONE.test(after)
 
 const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though', 'the'])
-/** Of names that follow each other without a comma: nobody tells more in one breath. */
+/** Maximum of names in a row without a comma. */
 const LONGEST_CHAIN = 200
 
 function leadsClause({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean {
@@ -107,7 +107,7 @@ function phraseAfter(read: ReadText, from: number, to: number, mentioned: Readon
   return ` ${words.join(' ')}`
 }
 
-/** "A Garmin, Wahoo died on me": what is said then is said of the second, whether somebody knows it or not. */
+/** "A Garmin, Wahoo died on me": the phrase belongs to the second name, known or not. */
 const isNextName = ({ tokens, cased, nounsInCapitals }: ReadText, at: number): boolean => {
   const { gap = '', raw = '' } = tokens[at] ?? {}
   return cased && !nounsInCapitals && gap === ', ' && isCapital(tokens[at]) && !/^I(?:$|['’])/.test(raw)

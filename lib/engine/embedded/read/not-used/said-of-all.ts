@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/catalog/tokens'
-import { oneOf } from '../../either'
+import { oneOf } from '../../regex-parts'
 import type { ReadText } from '../text'
 
 /** What a sentence says at its beginning holds for all that it names: that it was long ago, or is for the reader. */

@@ -2,7 +2,7 @@ import type { Token } from '@/lib/catalog/tokens'
 import type { Said } from './phrases'
 import type { ReadText } from '../text'
 
-/** What somebody tried and did not stay with. */
+/** Tools that were tried and not kept. */
 
 /** "I tried programs like yWriter": one after the other, as examples. */
 const TRIED_SOME =

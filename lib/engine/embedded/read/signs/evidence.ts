@@ -156,7 +156,7 @@ const WHERETO = new Set(
   ),
 )
 
-/** "MeetingBar: (Mac) Upcoming events": the first word about a name has a capital, whatever it is. */
+/** "MeetingBar: (Mac) Upcoming events": the first word after a label has a capital, so it shows nothing. */
 export const beginsRemark = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
   to === from + 1 &&
   isOrdinary(tokens[from]?.text ?? '') &&
@@ -190,7 +190,7 @@ const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 export const isShouted = ({ raw, text }: Token): boolean =>
   raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
-/** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capital name whose neighbour is a capital word that is no name of its own. */
+/** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capitalised name beside a capitalised word that is not a name. */
 export function isPartOfLongerName(
   { from, to, entry }: Mention,
   { tokens, starts }: ReadText,

@@ -2,7 +2,7 @@ import { isKindOfThing } from '@/lib/catalog/brands'
 import { isCapital, type ReadText } from '../text'
 import type { Place } from './evidence'
 
-/** The words that say which kind of thing a name stands for, before it or behind it. */
+/** Words before or behind a name that say what kind of thing it is. */
 
 const SOFTWARE =
   /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
@@ -24,7 +24,7 @@ export function endWithKind(place: Place, text: ReadText, end: number): number {
   return place.to === place.from + 1 ? (text.tokens[behindKind(place, text) - 1]?.end ?? end) : end
 }
 
-/** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
+/** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": a kind of thing followed by its maker or model. */
 export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1
   const isBy = BY.has(tokens[at]?.text ?? '')

@@ -12,7 +12,7 @@ export const isAnswerToLabel = ({ from, to }: Place, { tokens, starts }: ReadTex
   (starts[from - 1] === true || starts[from - 2] === true) &&
   (tokens[to] === undefined || /^[.;]|\n/.test(tokens[to].gap))
 
-/** The label before the name is the kind of thing that somebody has: "Scanner", "Light meter". */
+/** The label before the name is a kind of thing: "Scanner", "Light meter". */
 export const isAnswerToKind = (place: Place, text: ReadText): boolean =>
   isAnswerToLabel(place, text) &&
   kindOfLabel(

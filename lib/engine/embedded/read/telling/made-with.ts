@@ -3,7 +3,7 @@ import type { FoundTool } from '../../found-tool'
 import { namesSomebody } from '../../knowledge/occupations'
 import { A_PROGRAM } from '../../knowledge/programs'
 
-/** Whether the names in a text say what somebody builds something with. */
+/** Whether the text says that something is built with the named tools. */
 
 /** The text with blanks where these tools are named. */
 const withoutNamesOf = (text: string, found: readonly FoundTool[]): string =>

@@ -2,7 +2,7 @@ export { wishesFor } from '../../mode/asks'
 
 /** The words in which people wish, and those in which they tell what they have. */
 
-/** "As a dentist", "for our clinic": somebody speaks of themselves. */
+/** "As a dentist", "for our clinic": the writer's role. */
 export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
 const BEGINS_WITH_ONESELF = /^\W*(?:(?:i|we|my|our)\b|as an?\b)/i
 export const beginsWithOneself = (text: string): boolean => BEGINS_WITH_ONESELF.test(text)

@@ -11,7 +11,7 @@ const NEAR = 160
 const AFTER = 30
 const BEFORE = 30
 
-/** The field of a thing that nobody knows: the kind that its writer says, or that of the tools around it. */
+/** The field of an unknown name: the kind that the text says, else that of the tools around it. */
 export function withGuesses(found: readonly FoundTool[], text: string): FoundTool[] {
   const isMusic = isMostlyMusic(found)
   const tools = found.map((tool) => {

@@ -98,7 +98,7 @@ function isTelling(text: ReadText, from: number, to: number): boolean {
   // "The Challenger pan": in the middle of a sentence the capital makes a maker of an ordinary word.
   const isMaker = !text.starts[from] && words.length === 1 && !isAcronym({ from, to }, tokens)
   if (isMaker && behindKind({ from, to }, text) > to && !OF_THE_CALENDAR.test(words[0]?.text ?? '')) return true
-  // "Tyres are Rene Herse": whose kind is said may be called like somebody.
+  // "Tyres are Rene Herse": with its kind before it, a person's name is a tool.
   if (isAllOfItsKind({ from, to }, text) && words.length > 1) return true
   if (words.every((word) => isFirstName(word.text) || isCommonWord(word.text)) && words.length < 3) return false
   if (isFirstName(words[0]?.text ?? '')) return false

@@ -14,7 +14,7 @@ export interface UnknownTool {
   readonly end: number
 }
 
-/** No name begins with one of these, whatever the rest is. */
+/** No name begins with one of these. */
 const OPENERS = new Set(
   'etc etcetera cancelled canceled retired gone i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before beside besides between behind among alongside towards toward despite except beneath during while since because although though however just only even still yet too very really actually basically currently recently previously formerly prior according finally first second lately ich wir mis mi mes mon je nous yo homemade custom random generic various pero aber mais mas ya pas nicht'.split(
     ' ',

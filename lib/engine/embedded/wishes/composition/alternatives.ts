@@ -5,7 +5,7 @@ import { personas } from '../../knowledge/personas'
 import { pickedEntry } from '../../knowledge/pick'
 import { rivalsOf } from '../../knowledge/rivals'
 import type { Persona } from '../../knowledge/persona-records'
-import { likeness } from '../../likeness'
+import { similarityTo } from '../../similarity'
 import { matesOf } from '../../sections/topics'
 import type { Constraints } from '../constraints/constraints'
 import { isFreeSoftware, isRefused, suits } from '../constraints/fits'
@@ -83,9 +83,9 @@ function byDemand(entries: readonly CatalogEntry[], constraints: Constraints): C
     .map(({ entry }) => entry)
 }
 
-/** Where nobody wrote down what does the same job: what people keep beside it and what is described alike. */
+/** Alternatives of a tool without listed ones: tools of the same company and with a similar description. */
 function mostAlike(replaced: CatalogEntry, constraints: Constraints): CatalogEntry[] {
-  const alike = likeness([replaced])
+  const alike = similarityTo([replaced])
   const keptTogether = matesOf(new Set([replaced.id]))
   return catalogEntries()
     .filter(({ maker }) => maker === '' || maker !== replaced.maker)

@@ -13,7 +13,7 @@ interface Replaced {
   readonly rest: string
 }
 
-/** Behind these words stands what is to go, whatever else its name means. */
+/** The name behind these words is to be replaced, even if it has another meaning. */
 const SURELY =
   /\b(?:alternativ(?:es?|as?|en?) (?:to|for|of|zu|zum|zur|für|a|à|al|au|de|do)|(?:replacements?|substitutes?|successors?|ersatz) (?:for|of|für|to)|(?:apps?|tools?|programs?|software|services?|something|anything) (?:like|similar to)|(?:competitors?|equivalents?|rivals?) (?:to|of|for)|similar to|(?<=^\W*)like(?= .+\bbut\b)|instead of)\s+/iu
 const PERHAPS =
@@ -126,7 +126,7 @@ function furtherNames(text: string): { entries: CatalogEntry[]; rest: string } {
 
 const withoutStop = (name: string): string => name.replace(/[^\p{L}\p{N}+#]+$/u, '')
 
-/** Systems and machines are changed with all that is on them: that is a wish of its own. */
+/** To change an operating system or a machine is another wish: all tools on it change too. */
 const CHANGED_WHOLE: ReadonlySet<string> = new Set(['os', 'computer', 'phone', 'tablet-device'])
 
 const isEveryday = (name: string): boolean =>

@@ -24,7 +24,7 @@ export interface Constraints {
   /** The wish says that money is short and names no sum. */
   cheap: boolean
   beginner: boolean
-  /** Whoever wishes begins by learning it. */
+  /** For a beginner. */
   learns: boolean
   pro: boolean
   privacy: boolean
@@ -37,11 +37,11 @@ export interface Constraints {
   team: boolean
   /** It is done for its own sake: nothing to earn money with. */
   forFun: boolean
-  /** Whose cameras whoever wishes has, where no model says it. */
+  /** The maker of the cameras, where no model says it. */
   cameras: readonly string[]
-  /** The office suite that everybody there works in. */
+  /** The office suite that is already in use. */
   suite: string | undefined
-  /** Whoever wishes does not write code. */
+  /** For a person who does not write code. */
   noCode: boolean
   /** The wish asks for programs: nothing that one can hold. */
   programsOnly: boolean
@@ -52,7 +52,7 @@ export interface Constraints {
   ratherOpen: boolean
   /** Where the makers of programs must have their seat. */
   seat: MakerRegion | undefined
-  /** Where whoever wishes lives, as far as the wish says so. */
+  /** The country that the wish names. */
   countries: ReadonlySet<string>
   /** Nothing that is worth something only with its maker's app. */
   notSmart: boolean

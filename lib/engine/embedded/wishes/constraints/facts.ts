@@ -3,7 +3,7 @@ import path from 'node:path'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
-/** What somebody cannot have a tool need: the right hand, a login at the bank, much power, a strong machine. */
+/** What a tool must not need: the right hand, a bank login, much power, a fast machine. */
 
 const PATH = 'lib/engine/data/facts.txt'
 export const FACTS = ['right-hand-only', 'bank-login', 'much-power', 'strong-machine'] as const

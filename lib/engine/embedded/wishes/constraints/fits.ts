@@ -9,9 +9,9 @@ import { hasFactOf } from './facts'
 import { isOfOtherMedium } from './medium'
 import { DESKTOPS, isForAnotherPlatform, PHONES, runsOnlyOnThoseOf } from './platforms'
 
-/** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
+/** Whether a tool meets the constraints, and how well. */
 
-/** Fields in which nobody expects a program to be self-hosted. */
+/** Fields in which programs are not self-hosted. */
 const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
   // What answers calls runs where it was made; the rest of what code is written with, on one's own machine.
   ...CODE_CATEGORIES.filter((category) => category !== 'api'),
@@ -49,7 +49,7 @@ const PRICES: readonly [Tag, number][] = [
   ['$$$$', Number.POSITIVE_INFINITY],
 ]
 
-/** What runs programs of its own: whoever asks for open source means these, too, and no lens and no chair. */
+/** Devices that run software: "open source" constrains them too, but not a lens or a chair. */
 const DEVICES: ReadonlySet<Category> = new Set<Category>([
   'computer',
   'phone',
@@ -60,14 +60,14 @@ const DEVICES: ReadonlySet<Category> = new Set<Category>([
   'smart-home',
   'network',
 ])
-/** Open machines, and those on which people put a system of their own. */
+/** Open devices, and those on which owners install another system. */
 const isOpenDevice = ({ category, tags, maker }: CatalogEntry): boolean =>
   tags.includes('open-source') ||
   tags.includes('linux') ||
   (category === 'computer' && !/^apple$/i.test(maker)) ||
   /^(?:fairphone|raspberry pi|murena|purism|pine64)$/i.test(maker)
 
-/** A ring or a scale that is worth nothing without its maker's app; nobody says so of a phone or a computer. */
+/** Devices that are useless without their maker's app, as a ring or a scale. */
 const needsItsApp = ({ category, tags }: CatalogEntry): boolean =>
   !['phone', 'tablet-device', 'computer'].includes(category) && (tags.includes('ios') || tags.includes('android'))
 
@@ -147,7 +147,7 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   if (budget === undefined || costsNothing(entry) || isFreeSoftware(entry)) return false
   const limit = cheap && DEAR_BY_NATURE.has(entry.category) ? DEAR_LIMIT : budget
   const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
-  // Nobody keeps a sum with things of unknown price.
+  // A budget excludes tools of unknown price.
   if (band < 0) return !cheap && (isThing(entry) || entry.tags.includes('paid'))
   const [least, most] = [PRICES[band - 1]?.[1] ?? CHEAPEST, PRICES[band]?.[1] ?? Number.POSITIVE_INFINITY]
   // Of things most cost less than three quarters of the way from the least to the most, counted in doublings; of programs,

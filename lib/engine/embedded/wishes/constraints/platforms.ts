@@ -36,11 +36,11 @@ export function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Pla
       return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
     return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
   }
-  // Nobody builds a Mac.
+  // A Mac is not built from parts.
   if (category === 'components') return !asked.has('windows') && !asked.has('linux') && asked.has('mac')
   // A headset or a mouse whose maker speaks of one system works on the others, too.
   if (isHardware(category) && isThing(entry) && !tags.includes('paid') && !/^apple$/i.test(maker)) return false
-  // Their web versions are no reason for which anybody chooses Linux.
+  // A web version does not make a tool one for Linux.
   if (asked.has('linux') && !runsOn.includes('linux') && /^(?:microsoft|apple|adobe)$/i.test(maker)) return true
   if (/^apple$/i.test(maker) && runsOn.length > 0 && !asked.has('mac') && !asked.has('ios') && !asked.has('web'))
     return true
@@ -49,7 +49,7 @@ export function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Pla
     kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))
   if (sameKind(DESKTOPS) || sameKind(PHONES)) return true
   // What is left runs on the other kind of device alone: a phone app beside a Mac is fine, a desktop program in the
-  // pocket is not, and neither is an iPhone app for somebody who chose Linux.
+  // pocket is not, and neither is an iPhone app on Linux.
   return runsOn.some((platform) => DESKTOPS.includes(platform)) || (asked.has('linux') && !runsOn.includes('android'))
 }
 

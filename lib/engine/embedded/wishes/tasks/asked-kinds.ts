@@ -24,7 +24,7 @@ interface AskedKinds {
   readonly rest: string
 }
 
-/** Fewer kinds are no list, and say rather who somebody is. */
+/** Fewer kinds are not a list; they rather describe a role. */
 const MIN_KINDS = 2
 const MOST_WORDS = 6
 
@@ -108,7 +108,7 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Persona[]): 
   const others = candidatesIn(personas(), head)
   const called = [...own, ...others].filter(({ part }) => part.category === category)
   const sources = called.length > 0 ? called : ofField(category)
-  // Whatever stands among notes is a notes app, whether its description says the word or not.
+  // An entry of the category "notes" is a notes app, even if its description does not say so.
   const isField = stem(category) === head
   const points = new Map<string, number>()
   const fitting = new Set<string>()
@@ -177,7 +177,7 @@ const ofField = (field: Category): Candidate[] =>
 /** Fewer are a coincidence. */
 const FEW_THINGS = 3
 
-/** A kind that nobody keeps a section for: what the catalogue describes in all of its words. */
+/** A kind without a section: matches entries whose description has all of its words. */
 function described(kind: string, title: string): AskedSection | undefined {
   const entries = searchCatalogue(kind).flatMap(({ entry, covered }) => (covered === 1 ? [entry] : []))
   const category = entries[0]?.category

@@ -13,7 +13,7 @@ const LINE = /^(\S+) \| (\S+) \| (.+)$/
 
 let read: ReadonlyMap<string, Everyday> | undefined
 
-/** What everybody asks for now and then, by the only word that says it: what most people take for it. */
+/** Kinds that are often asked for by a single word, with the tools that most people use for them. */
 const everydayKinds = (): ReadonlyMap<string, Everyday> =>
   (read ??= new Map(
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import type { AskedSection } from './asked-kinds'
 
-/** What somebody wants to do, whoever they are: to livestream, to scan old letters, to run a cluster at home. */
+/** Tasks that fit any role: to livestream, to scan old letters, to run a cluster at home. */
 
 export interface Task {
   /** What is said of it, in small letters. */
   readonly words: readonly string[]
-  /** The persona that does so for its own sake: meant when the wish speaks of nobody else. */
+  /** The persona of this task. Used when the wish names no other. */
   readonly of: string
   readonly sections: readonly AskedSection[]
 }
@@ -96,7 +96,7 @@ function byFirstWord(): ReadonlyMap<string, readonly Saying[]> {
   return found
 }
 
-/** Made when a wish has the first word: all of them at once would hold up whoever asks first for seconds. */
+/** Compiled lazily by first word, because all of them at once take seconds. */
 const patterns = new Map<string, RegExp>()
 
 function patternOf(words: string): RegExp {

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Field } from './fields'
 
 /** A tool of the stack's owner, with what the catalogue knows of it. */
-export interface Owned {
+export interface OwnedTool {
   text: string
   section: string
   entry: CatalogEntry | undefined

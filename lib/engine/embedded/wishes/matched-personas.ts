@@ -21,7 +21,7 @@ const MOST_WORDS_BETWEEN = 4
 /** "A retired teacher" works as one no more. */
 const FORMERLY = /\b(?:retired|former|ex)[ -]$/iu
 
-export function personasMeant(
+export function matchedPersonas(
   about: string,
   spans: readonly NamedSpan[],
   tools: readonly CatalogEntry[],

@@ -1,7 +1,7 @@
-/** Expressions put together from parts that each say one thing. */
+/** Parts of regular expressions. */
 
-/** One of these, as a part of a longer expression. */
+/** Matches one of these expressions. */
 export const either = (...ways: readonly RegExp[]): string => `(?:${ways.map(({ source }) => source).join('|')})`
 
-/** One of these words, separated by blanks. */
+/** Matches one of the words, given separated by blanks. */
 export const oneOf = (words: string): string => `(?:${words.split(' ').join('|')})`

@@ -4,33 +4,33 @@ import type { Reading } from './read'
 import { isBuiltFor, isMadeWith } from './telling/made-with'
 import { acts, beginsWithOneself, speaksOfUse, wishesFor } from './telling/telling'
 
-/** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
+/** Rules for the mode "tell" where they are certain: files, lists and long statements. The mode model decides the rest. */
 
-/** Longer than any wish. Some expressions may take their time on a wish and must not on a book. */
+/** Longer than any wish. Some regular expressions are too slow for a longer text. */
 const LONGEST_WISH = 1000
-/** Fewer named tools than this are no stack. */
+/** A text with fewer tools may be a wish. */
 const FEW_NAMES = 3
-/** Who names three tools and asks for nothing has told what there is, in whatever words. */
+/** A text with three tools and no request tells. */
 const TELLS_BY_NAMES = 3
-/** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
-const BEAR_OUT = 5
-/** Nobody wishes in so many letters without asking for anything. */
+/** With so many names, everyday words are names too: "fish + starship, kitty as terminal, helix". */
+const MANY_NAMES = 5
+/** A text of so many letters without a request tells. */
 const LONG = 240
 
 const knownIn = (tools: readonly FoundTool[]) => tools.filter(({ category }) => category !== undefined)
 
-/** Whether everyday words in small letters are tools here, because so many of them are. */
-export const isToldByNames = (text: string, { tools }: Reading): boolean =>
+/** Whether a text has so many names that its everyday words in lower case are tools too. */
+export const hasManyNames = (text: string, { tools }: Reading): boolean =>
   text.length <= LONGEST_WISH &&
-  knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : BEAR_OUT) &&
+  knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : MANY_NAMES) &&
   !wishesFor(text)
 
 /** "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
 const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
 
 /**
- * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,
- * with a name or two on the way.
+ * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": the text says what the
+ * writer does and mentions one or two tools.
  */
 const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
   known.length < FEW_NAMES &&
@@ -38,7 +38,7 @@ const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
   !speaksOfUse(text) &&
   !known.some(({ start, end }) => WORKS_IN.test(text.slice(0, start)) || acts(text.slice(end)))
 
-export function isPlainlyTold(text: string, reading: Reading): boolean {
+export function isTell(text: string, reading: Reading): boolean {
   if (reading.files || text.length > LONGEST_WISH) return true
   if (reading.tools.length + reading.rejected.length === 0) return false
   const known = knownIn(reading.tools)

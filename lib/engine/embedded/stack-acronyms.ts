@@ -1,4 +1,4 @@
-/** What the letters of a stack stand for, where a name of four letters stands for four tools. */
+/** Expands acronyms of stacks: "MERN" names four tools. */
 const STACKS: Readonly<Record<string, string>> = {
   mern: 'MongoDB, Express, React and Node.js',
   mevn: 'MongoDB, Express, Vue.js and Node.js',
@@ -9,11 +9,11 @@ const STACKS: Readonly<Record<string, string>> = {
   tall: 'Tailwind CSS, Alpine.js, Laravel and Livewire',
 }
 
-/** A mean stack in small letters is a stack still; a lamp or somebody tall is none without the word. */
+/** In lower case an acronym needs the word "stack" beside it: "lamp" and "mean" are ordinary words. */
 const LETTERS = /\b(?:(mern|mevn|pern|lemp)(?:[ -]stack)?|(mean|lamp|tall)[ -]stack)\b/gi
 
 /** "MERN stack developer" names four tools. */
-export const withStacksSpeltOut = (text: string): string =>
+export const expandStackAcronyms = (text: string): string =>
   text.replace(
     LETTERS,
     (letters, alone?: string, beforeStack?: string) => STACKS[(alone ?? beforeStack ?? '').toLowerCase()] ?? letters,

@@ -5,14 +5,14 @@ import { strangersTo } from '../../knowledge/ecosystems'
 import { rivalsOf } from '../../knowledge/rivals'
 import { otherHouses } from './camera-mounts'
 
-/** What whoever has the named tools has no need of. */
-export const needlessBeside = (
+/** Tools that the named tools make needless. */
+export const supersededBy = (
   named: readonly CatalogEntry[],
   cameras: readonly string[] = [],
 ): ReadonlySet<CatalogEntry> =>
   new Set([...rivalsBeside(named), ...strangersTo(named), ...otherMachines(named), ...otherHouses(named, cameras)])
 
-/** Nobody builds one game in two engines. */
+/** One game needs one engine. */
 function rivalsBeside(named: readonly CatalogEntry[]): CatalogEntry[] {
   const rivals = named.map(rivalsOf).flatMap((job) => (job?.oneIsEnough ? job.entries : []))
   return rivals.filter((entry) => !named.includes(entry))
@@ -20,7 +20,7 @@ function rivalsBeside(named: readonly CatalogEntry[]): CatalogEntry[] {
 
 const MACHINES: ReadonlySet<Category> = new Set<Category>(['computer', 'components'])
 
-/** Whoever says on which computer needs no other, and nothing to build one of. */
+/** A named computer excludes other computers and their parts. */
 const otherMachines = (named: readonly CatalogEntry[]): CatalogEntry[] =>
   named.some(({ category }) => category === 'computer')
     ? catalogEntries().filter((entry) => MACHINES.has(entry.category) && !named.includes(entry))

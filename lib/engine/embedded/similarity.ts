@@ -2,21 +2,23 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { knownness, searchCatalogue } from './knowledge/catalogue-search'
 import { stems } from './knowledge/stem'
-import { sameCompany } from './same-company'
+import { neighbourSimilarity } from './neighbour-similarity'
 import { matesOf } from './sections/topics'
 
-/** A word that two descriptions share may be what the tools share. */
+/** A word counts if at least so many descriptions have it. */
 const SHARED = 2
 
-/** More words than these say no more, and take long to look for. */
+/** More words slow the search and do not improve it. */
 const TELLING_WORDS = 20
 
-/** How near a tool is to those that stand there: kept together, of one category, in the same company, described
- * in the same words. */
-export function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
+/**
+ * How similar an entry is to those present: in the same sections of personas, of the same category, with the same
+ * neighbours, described with the same words.
+ */
+export function similarityTo(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
   if (present.length === 0) return () => 0
   const mates = matesOf(new Set(present.map(({ id }) => id)))
-  const company = sameCompany(present)
+  const neighbours = neighbourSimilarity(present)
   const friends = new Set(present.flatMap(({ goesWith }) => goesWith))
   const counts = new Map<string, number>()
   for (const { description } of present)
@@ -34,7 +36,7 @@ export function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry
     const share = (inCategory.get(entry.category) ?? 0) / present.length
     const mate = mates.get(entry.id) ?? 0
     if (share === 0 && mate === 0) return 0
-    const near = (company.get(entry.id) ?? 0) + (said.get(entry.id) ?? 0)
+    const near = (neighbours.get(entry.id) ?? 0) + (said.get(entry.id) ?? 0)
     return share + 2 * mate + near + Number(friends.has(entry.id)) / 4 + knownness(entry) / 100
   }
 }

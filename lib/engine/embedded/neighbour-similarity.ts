@@ -1,10 +1,10 @@
 import { catalogEntries } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
-/** Both ways round: whom a tool goes with, and who goes with it. */
-let company: ReadonlyMap<string, ReadonlySet<string>> | undefined
+/** `goesWith` of all entries, in both directions. */
+let neighbours: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-function companyOfAll(): ReadonlyMap<string, ReadonlySet<string>> {
+function neighboursOfAll(): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map(catalogEntries().map(({ id }) => [id, new Set<string>()]))
   for (const { id, goesWith } of catalogEntries())
     for (const other of goesWith) {
@@ -16,15 +16,15 @@ function companyOfAll(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const FEW = 4
 
-/** Company that everybody keeps says little: half the catalogue goes with Photoshop. */
-const worth = (company: ReadonlySet<string>): number => 1 / Math.log2(2 + company.size)
+/** A tool that goes with many says little: half the catalogue goes with Photoshop. */
+const worth = (neighbours: ReadonlySet<string>): number => 1 / Math.log2(2 + neighbours.size)
 
 /**
- * How much of their company a tool shares with these, from 0 to 1: what goes with the same things does the same job, as
- * two synthesizers go with one sequencer.
+ * How many of its neighbours an entry shares with the present ones, from 0 to 1. Tools that go with the same tools do the
+ * same job, as two synthesizers go with one sequencer.
  */
-export function sameCompany(present: readonly CatalogEntry[]): ReadonlyMap<string, number> {
-  const all = (company ??= companyOfAll())
+export function neighbourSimilarity(present: readonly CatalogEntry[]): ReadonlyMap<string, number> {
+  const all = (neighbours ??= neighboursOfAll())
   const shared = new Map<string, { sum: number; sharing: number }>()
   for (const { id } of present) {
     const byThis = new Map<string, number>()
@@ -39,7 +39,7 @@ export function sameCompany(present: readonly CatalogEntry[]): ReadonlyMap<strin
   }
   for (const { id } of present) shared.delete(id)
   const nearness = [...shared].map(([id, { sum, sharing }]) => {
-    // Whoever goes with everything shares some of it with everybody, and whoever goes with two shares them by chance.
+    // Entries with very many or very few neighbours share some with others by chance.
     const near = sum / Math.sqrt(FEW + (all.get(id)?.size ?? 0))
     return { id, near, share: sharing / present.length }
   })

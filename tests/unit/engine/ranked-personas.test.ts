@@ -6,7 +6,7 @@ import { readWish } from '@/lib/engine/embedded/wishes/read-wish'
 
 const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.wish.personas.map(({ id }) => id)
 
-describe('a calling of its own is no neighbour of it', () => {
+describe('a role matches its persona, not a neighbouring one', () => {
   test.each([
     ['school secretary', 'school-office'],
     ['french teacher at a secondary school', 'language-teacher'],
@@ -97,8 +97,8 @@ const titlesFor = (prompt: string) =>
   generateStack({ prompt, tools: '', intelligence: false }).map(({ title }) => title)
 
 test.each(['Surfer', 'Beekeeper', 'Home Barista', 'Driving Instructor', 'Identity And Access Engineer', 'Geocaching'])(
-  '"%s" alone is a calling with whatever capitals',
-  (calling) => expect(titlesFor(calling)).toEqual(titlesFor(calling.toLowerCase())),
+  '"%s" alone is a role with any capitals',
+  (role) => expect(titlesFor(role)).toEqual(titlesFor(role.toLowerCase())),
 )
 
 test.each(['Screen Time', 'Electron', 'After Effects', 'Illustrator'])('"%s" alone is the tool', (name) =>
@@ -112,7 +112,7 @@ test.each([
   ['jewellery shop', 'Sketches & models'],
 ])('%s begins with what that takes', (wish, title) => expect(titlesFor(wish)[0]).toBe(title))
 
-test('whoever makes an app for a telephone does so on a computer', () => {
+test('a developer of phone apps gets a computer', () => {
   const names = (prompt: string) =>
     generateStack({ prompt, tools: '', intelligence: false }).flatMap(({ tools }) => tools.map(({ text }) => text))
   expect(names('launch an iOS app')).toContain('Xcode')
