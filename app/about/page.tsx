@@ -42,7 +42,7 @@ export default function AboutPage() {
 
       <h2>How the engine works</h2>
       <p>
-        Every tool on a board comes from a catalogue of more than twelve thousand entries, from compilers to cameras:
+        Every tool on a board comes from a catalogue of more than twenty thousand entries, from compilers to cameras:
         its name, its maker’s page, its icon, and one sentence about what it is. A text is read against that catalogue.
         Names are recognised with their spellings and small typing errors; everyday words that are also names count only
         where the context speaks of a tool; what you say you have given up is left out. When you describe a wish
