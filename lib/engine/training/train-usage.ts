@@ -1,8 +1,9 @@
 import { decodeModel, ONE, type LinearModel } from '../embedded/models/linear-model'
 import { decodeTrees, encodeTrees, type Tree } from '../embedded/models/tree-model'
-import { isLeftOut, USAGE_CLASSES } from '../embedded/usage/usage-classes'
+import { USAGE_CLASSES } from '../embedded/usage/usage-classes'
 import { USAGE_BITS, usageFeatures } from '../embedded/usage/usage-features'
 import { LANGUAGE_GROUP, linearSteps, NUMBER_NAMES, usageNumbers } from '../embedded/usage/usage-model'
+import { isLeftOut } from '../embedded/usage/usage-thresholds'
 import { trainTrees, type TreeExample } from './boosted-trees'
 import { toModelFile, train, type Example } from './fixed-point'
 import type { UsageLabel } from './labels'
@@ -14,7 +15,7 @@ import { asCaptions, inLongerTexts, usageExamples, type UsageExample } from './u
  */
 
 const LINEAR = { bits: USAGE_BITS, classes: USAGE_CLASSES.length, epochs: 14, rate: 100, decay: 8 }
-const TREES = { trees: 300, leaves: 15, least: 10, oneFeatureOf: 4, oneExampleOf: 5, rate: 20 }
+const TREES = { trees: 500, leaves: 24, least: 10, oneFeatureOf: 4, oneExampleOf: 5, rate: 20 }
 const FOLDS = 5
 /** One of so many labels is learned as captions too. */
 const ONE_SPOKEN_OF = 3

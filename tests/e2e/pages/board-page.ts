@@ -86,6 +86,9 @@ export class BoardPage {
 
   /** Drags with the mouse onto one half of a target, or anywhere on it. */
   async dragByMouse(from: Locator, onto: Locator, half: 'before' | 'after' = 'after'): Promise<void> {
+    // Wait until both are still: after a drop the tiles are animated.
+    await from.hover({ trial: true })
+    await onto.hover({ trial: true })
     const start = await middle(from)
     const box = await boxOf(onto)
     const end = { x: box.x + box.width * (half === 'before' ? 0.2 : 0.8), y: box.y + box.height / 2 }

@@ -37,7 +37,7 @@ describe('the weights', () => {
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
-  test('the usage model leaves out 63 % of held-out names that are not used and keeps 95 % of used ones', () => {
+  test('the usage model leaves out 55 % of held-out names that are not used and keeps 95 % of used ones', () => {
     const files = {
       linear: readFileSync(`${WEIGHTS}/usage.bin`),
       trees: readFileSync(`${WEIGHTS}/usage-trees.bin`),
@@ -45,7 +45,7 @@ describe('the weights', () => {
     const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
     const { kept, leftOut } = usageShares(tested)
     expect(tested.length).toBeGreaterThan(3000)
-    expect(leftOut).toBeGreaterThanOrEqual(63)
+    expect(leftOut).toBeGreaterThanOrEqual(55)
     expect(kept).toBeGreaterThanOrEqual(95)
   })
 })

@@ -3,7 +3,7 @@ import { COMMAS, NAME, type UsageText } from './usage-text'
 
 /** What around a name shows how a text uses it: the words of its sentence and of those beside it, and what they say. */
 
-export const USAGE_BITS = 15
+export const USAGE_BITS = 17
 
 /** So far the words of a sentence count. */
 const FARTHEST = 24

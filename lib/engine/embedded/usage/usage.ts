@@ -1,6 +1,6 @@
-import { loadModel, ONE } from '../models/linear-model'
+import { loadModel } from '../models/linear-model'
 import { loadTrees } from '../models/tree-model'
-import { isLeftOut } from './usage-classes'
+import { isLeftOut, isLeftOutUndoubted } from './usage-thresholds'
 import { linearSteps, usageNumbers } from './usage-model'
 import { usageText, type NamedPart, type UsageText } from './usage-text'
 
@@ -22,19 +22,13 @@ export function namedInVain<T extends NamedPart>(
     // Most names of most texts: the trees would only confirm them.
     if (!isDoubted && isFoundUsed(steps(of))) return false
     const margin = trees.margin(usageNumbers(text, of, steps))
-    return isDoubted ? isLeftOut(margin, text.lang) : margin < LEAST_UNDOUBTED
+    return isDoubted ? isLeftOut(margin, text.lang) : isLeftOutUndoubted(margin)
   }
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }
 
 /** The linear model finds no class more likely than the first, which is `used`. */
 const isFoundUsed = (steps: Uint8Array): boolean => steps.every((step) => step <= (steps[0] ?? 0))
-
-/**
- * Half of the names that the model learned from are not used, of what people write only a few. So it must be surer where no
- * word speaks against a name.
- */
-const LEAST_UNDOUBTED = -1.5 * ONE
 
 const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
 

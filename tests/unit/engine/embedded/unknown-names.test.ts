@@ -9,7 +9,7 @@ describe('names that the catalogue does not know', () => {
     ['English without capitals', 'i use blorbify for invoices, slack for chat and figma for design', 'blorbify'],
     ['German', 'Termine vergeben wir über Doctolib, abgerechnet wird mit Praxolino.', 'Praxolino'],
     ['French', 'Je suis graphiste : maquettes dans Figma, devis avec Facturello.', 'Facturello'],
-    ['Italian', 'La contabilità la tengo su Fatturella, gli ordini arrivano da Glovo.', 'Fatturella'],
+    ['Italian', 'Le fatture le faccio con Fatturella, gli ordini arrivano da Glovo.', 'Fatturella'],
     ['Spanish', 'Llevo la agenda en Citalia Pro y los diseños en Canva.', 'Citalia Pro'],
     ['Polish', 'Faktury wystawiam w Fakturex, a zdjęcia obrabiam w Photoshop.', 'Fakturex'],
     ['Japanese', '予約はサロンピタで管理して、会計はfreeeを使っています。', 'サロンピタ'],

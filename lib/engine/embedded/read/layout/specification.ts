@@ -5,7 +5,7 @@ const QUALITY =
 
 /** "IPS": how it works. */
 const CHIP = /^\d+(?:\.\d+)?\s?ghz\s.*\b(?:processor|cpu|chip)$/i
-const TECHNIQUE = /^(?:ips|oled|nvme|sata|g?ddr\d?|hdmi|ssd|hdd|ups)$/i
+const TECHNIQUE = /^(?:ips|oled|nvme|sata|g?ddr\d?|hdmi|ssd|hdd|ups|usb-?c?|thunderbolt|ethernet|bluetooth|wi-?fi)$/i
 
 /** "32GB RAM", '14" screen', "1TB SSD": what a thing is like, and no thing. */
 export function isSpecification(name: string): boolean {

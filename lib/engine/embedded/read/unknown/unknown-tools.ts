@@ -6,7 +6,6 @@ import { isSentence } from '../telling/telling'
 import type { ReadText } from '../text'
 import { unknownItem } from './unknown'
 import { unknownByModel } from './unknown-by-model'
-import { unknownInEnglish } from './unknown-in-english'
 
 /** "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its commas. */
 const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
@@ -35,9 +34,10 @@ export function unknownTools(
 ): FoundTool[] {
   const told = new Set(places.item.filter((_, index) => taken[index]))
   const isFree = ({ start }: { start: number }) => !isRefused(start)
-  // Capitals of an English text say enough: there rules decide, and know more ways to name no tool.
-  const isByRules = text.cased && (text.language === 'en' || (text.language === '' && !HAS_ACCENTS.test(text.text)))
-  const byModel = isByRules ? [] : unknownByModel(text, known, used, places.heading).filter(isFree)
+  // In a list of English items with capitals each item is a tool as a whole.
+  const isListed =
+    layout.isList && text.cased && (text.language === 'en' || (text.language === '' && !HAS_ACCENTS.test(text.text)))
+  const byModel = isListed ? [] : unknownByModel(text, known, used, places).filter(isFree)
   const isRead = overlapping(byModel)
   const fromItems = layout.items
     // "Facture avec Abby": an item that begins with small letters may hold more than its name.
@@ -45,12 +45,9 @@ export function unknownTools(
     .flatMap((item) => unknownItem(item, layout, text) ?? [])
     .sort((a, b) => a.start - b.start)
   if (layout.isList && used.size === 0 && isNarrated(text, layout)) return []
-  const fromProse =
-    isByRules && !layout.isList ? unknownInEnglish(text, taken, used, places.remark).filter(isFree) : byModel
-  const inItem = new Set(fromItems.map(({ start }) => start))
-  const isListed = overlapping(fromItems)
-  const apart = fromProse.filter((name) => !inItem.has(name.start) && (isByRules || !isListed(name)))
-  return [...fromItems, ...apart].map((name) => ({ ...name, entry: undefined, category: undefined }))
+  const isInItem = overlapping(fromItems)
+  const fromProse = byModel.filter((name) => !isInItem(name))
+  return [...fromItems, ...fromProse].map((name) => ({ ...name, entry: undefined, category: undefined }))
 }
 
 /** Whether one of these parts, which are in the order of the text and apart, overlaps another. */
