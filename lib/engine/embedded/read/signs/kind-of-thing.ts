@@ -44,8 +44,8 @@ const BY = new Set(['by', 'from'])
 const MOSTLY = new Set(['mostly', 'mainly', 'all', 'always', 'usually', 'still', 'now', 'either', 'both'])
 
 /** What stands before one of a kind, or before some of them. */
-export const DETERMINERS = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
-export const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))
+const DETERMINERS = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
+const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))
 const NO_ADJECTIVE = new Set([
   ...GOES_ON,
   ...DETERMINERS,

@@ -12,16 +12,6 @@ export const isAnswerToLabel = ({ from, to }: Place, { tokens, starts }: ReadTex
   (starts[from - 1] === true || starts[from - 2] === true) &&
   (tokens[to] === undefined || /^[.;]|\n/.test(tokens[to].gap))
 
-/** The label before the name is a kind of thing: "Scanner", "Light meter". */
-export const isAnswerToKind = (place: Place, text: ReadText): boolean =>
-  isAnswerToLabel(place, text) &&
-  kindOfLabel(
-    text.tokens
-      .slice(place.from - (text.starts[place.from - 1] ? 1 : 2), place.from)
-      .map((token) => token.text)
-      .join(' '),
-  ) !== undefined
-
 const LABEL =
   /(?:^|[\n.;!?|]\s*|\b(?:my|our|the)\s)(?:[-*•]\s+)?[*_]{0,2}(\p{L}[\p{L} &/-]{1,28}?)(?:[*_]{0,2}:[*_]{0,2}|\s[-–—]|\s(?:is|are))\s+(?:(?:an?|the|my|our|old|new|still)\s+)*$/iu
 const LONGEST_LABEL = 60
