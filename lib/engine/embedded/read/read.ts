@@ -38,10 +38,12 @@ export interface Reading {
 
 /** As many as a stack may hold. */
 const MAX_TOOLS = 1000
+/** So many names are judged by the usage model, whose time is bounded so. A text of 50,000 characters has some hundred. */
+const MAX_JUDGED = 1500
 
 export function readTools(source: string): Reading {
   const { tools: installed, rest } = readManifests(source)
-  const { found, layout, rejected } = readProse(rest, { judgesUse: true })
+  const { found, layout, rejected } = readProse(rest, { isName: false })
   const tools = withoutRepeats([...installed, ...found].sort(inOrder))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
@@ -49,23 +51,24 @@ export function readTools(source: string): Reading {
 /** What stands further behind in a tool's name is a sentence about it, and a board may have a thousand names. */
 const LONGEST_NAME = 60
 
-/** The tool that a name on a board begins with: no dependency file, and what is on a board is used. */
-export function firstTool(written: string): FoundTool | undefined {
+/** The tool that a name on a board begins with, else the name itself: no dependency file, and what is on a board is used. */
+export function firstTool(written: string): FoundTool {
   const name = written.slice(0, LONGEST_NAME)
-  const [first] = readProse(name, { judgesUse: false }).found.sort(inOrder)
-  return first && withGuesses([first], name)[0]
+  const [known] = readProse(name, { isName: true }).found.sort(inOrder)
+  const tool = known ?? { text: name, start: 0, end: name.length, entry: undefined, category: undefined }
+  return withGuesses([tool], name)[0] ?? tool
 }
 
 function readProse(
   source: string,
-  { judgesUse }: { judgesUse: boolean },
+  { isName }: { isName: boolean },
 ): Pick<Reading, 'layout' | 'rejected'> & { found: FoundTool[] } {
   const text = readText(source)
   const layout = readLayout(text.text, text.language)
   const places = placesOf(text, layout)
   const { chosen, certain } = choose(text, places)
   const mentioned = positionsOf([...chosen.values()])
-  const isRefused = judgesUse ? inRefusedPart(layout, text.text) : () => false
+  const isRefused = isName ? () => false : inRefusedPart(layout, text.text)
   const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
   const known: FoundTool[] = []
   const taken = text.tokens.map(() => false)
@@ -93,13 +96,13 @@ function readProse(
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const refused = isRefused(place.start)
-    const notUsed = judgesUse && !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const notUsed = !isName && !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     if (notUsed || refused) rejected.push(tool)
     const away =
       refused ||
       notUsed ||
-      (judgesUse &&
+      (!isName &&
         accepted !== undefined &&
         !branded &&
         (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
@@ -111,8 +114,12 @@ function readProse(
   }
   // A list says nothing of its names, and a heading above it is looked at before.
   const without = (tools: readonly FoundTool[], others: readonly FoundTool[]): FoundTool[] => {
-    if (!judgesUse || layout.isList) return [...tools]
-    const inVain = namedInVain(text.text, [...others, ...tools, ...rejected].sort(inOrder), new Set(tools))
+    if (isName || layout.isList) return [...tools]
+    const inVain = namedInVain(
+      text.text,
+      [...others, ...tools, ...rejected].sort(inOrder),
+      new Set(tools.slice(0, MAX_JUDGED)),
+    )
     const kept = tools.filter((tool) => !inVain.has(tool))
     for (const tool of tools)
       if (inVain.has(tool)) {
@@ -124,7 +131,7 @@ function readProse(
   const told = without(known, [])
   for (const index of wordsIn(told, text)) used.add(index)
   const knownParts = [...known, ...rejected].sort(inOrder)
-  const unknown = unknownTools(text, layout, { taken, used, known: knownParts, isRefused, places })
+  const unknown = isName ? [] : unknownTools(text, layout, { taken, used, known: knownParts, isRefused, places })
   const found = unknown.length === 0 ? told : [...told, ...without(unknown, told)]
   const shown = withoutDescribed(found, toldNotToUse, text).map((tool) => ({
     ...tool,

@@ -40,7 +40,7 @@ function originalUnder(title: string): (tool: Tool) => OriginalTool {
     const { text } = tool
     const entry = entryNamed(text)
     if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
-    const category = firstTool(text)?.category ?? ofTitle
+    const { category = ofTitle } = firstTool(text)
     return { tool, text, entry, kind: category ? kindOf(category) : 'tasks' }
   }
 }
