@@ -42,6 +42,7 @@ function homeTool(tool: Tool): HomeTool {
   const { text, color } = tool
   const face = toolFace(tool)
   if (face.kind === 'app') return { text, color, app: lettersOf(face.monogram, face) }
+  if (face.isWhole) return { text, color, ground: face.otherwise.fill }
   return face.model ? { text, color, model: lettersOf(face.model, face.otherwise) } : { text, color }
 }
 

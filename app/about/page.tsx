@@ -64,8 +64,10 @@ export default function AboutPage() {
       <h2>Icons, names and licences</h2>
       <p>
         Icons come from free sets: Simple Icons (CC0), Devicon and Skill Icons (MIT), Font Awesome Brands (CC BY 4.0),
-        SVG Logos (CC0) and Lucide (ISC). They are served from here, so that opening a page sends no request to another
-        site. The typeface is Geist, under the SIL Open Font License.
+        SVG Logos (CC0), Lucide and File Icons (ISC), theSVG, LobeHub, Material Icon Theme and VSCode Icons (MIT),
+        selfh.st/icons (CC BY 4.0), and <a href="https://arcticons.com">Arcticons</a>, here in thicker lines on a ground
+        (<a href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>). They are served from here, so that
+        opening a page sends no request to another site. The typeface is Geist, under the SIL Open Font License.
       </p>
       <p>
         Names and logos of tools belong to their owners. They are shown to say which tool is meant; none of these owners

@@ -21,10 +21,15 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
   const [failed, setFailed] = useState('')
   if (face.kind === 'app') return <AppIconPlate app={face} />
   if (failed === face.source) return <AppIconPlate app={face.otherwise} />
-  const { source, model, otherwise } = face
+  const { source, model, isWhole, otherwise } = face
   const fail = () => setFailed(source)
   return (
-    <span data-part="plate" style={tool.color ? { '--tool': tool.color } : undefined} className="plate">
+    <span
+      data-part="plate"
+      data-face={isWhole ? 'whole' : undefined}
+      style={isWhole ? { '--tool': otherwise.fill } : tool.color ? { '--tool': tool.color } : undefined}
+      className="plate"
+    >
       <img
         key={source}
         ref={(image) => {

@@ -48,15 +48,15 @@ export function BoardPicture({ board: { title, sections }, marks, theme, typingM
 }
 
 function Tile({ tool, at, marks }: { tool: HomeTool; at: number; marks: StaticImageData | undefined }) {
-  const { text, color, model, app } = tool
+  const { text, color, ground, model, app } = tool
   return (
     <span data-part="tile" className="live-tile" style={{ '--at': at }}>
       <span
         data-part="plate"
-        data-face={app && 'app'}
+        data-face={app ? 'app' : ground && 'whole'}
         data-ink={app?.ink === '#000000' ? 'dark' : undefined}
         className="plate"
-        style={app ? { '--tool': app.fill, color: app.ink } : { '--tool': color }}
+        style={app ? { '--tool': app.fill, color: app.ink } : { '--tool': ground ?? color }}
       >
         {marks && <img src={marks.src} alt="" loading="lazy" decoding="async" className="live-mark" />}
         {app?.monogram}

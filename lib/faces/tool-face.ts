@@ -26,6 +26,8 @@ export interface MarkFace {
   readonly source: string
   /** Beside a maker's mark: which of its things this is. */
   readonly model: string
+  /** The mark has a ground in the tool's colour: it is drawn as large as an app icon, without a plate. */
+  readonly isWhole: boolean
   /** Shown where the picture does not load or cannot be drawn. */
   readonly otherwise: AppIcon
 }
@@ -45,6 +47,9 @@ const PLAIN_GLYPH = 'lucide:box'
 /** An icon of this name is the mark of a maker: `maker:sony`. */
 export const MAKER = 'maker:'
 
+/** Line art, which `npm run marks` draws on a ground. */
+const LINE_ART = 'arcticons:'
+
 /** What the name or the description of a tool without an icon says about its kind, most telling first. */
 const KEYWORDS: readonly [RegExp, string][] = [
   [/\b(?:ai|gpt|llm|agents?|copilot|machine learning|neural)\b/, 'lucide:sparkles'],
@@ -58,6 +63,7 @@ const KEYWORDS: readonly [RegExp, string][] = [
 const isName = (icon: string) => ICON_NAME.test(icon) && !icon.includes('..')
 export const isOwnMark = (icon: string): boolean =>
   /^https:\/\//.test(icon) || (isName(icon) && !icon.startsWith(GLYPH) && !icon.startsWith(MAKER))
+export const isWholeMark = (icon: string): boolean => icon.startsWith(LINE_ART)
 export const isMakerMark = (icon: string): boolean => icon.startsWith(MAKER) && isName(icon)
 
 export function toolFace(tool: FacedTool, ground: Ground = 'auto'): ToolFace {
@@ -65,7 +71,7 @@ export function toolFace(tool: FacedTool, ground: Ground = 'auto'): ToolFace {
   const app = appIcon(tool)
   if (!isOwnMark(icon) && !isMakerMark(icon)) return app
   const model = isMakerMark(icon) ? modelMonogram(text, icon.slice(MAKER.length)) : ''
-  return { kind: 'mark', icon, source: sourceOf(icon, ground), model, otherwise: app }
+  return { kind: 'mark', icon, source: sourceOf(icon, ground), model, isWhole: isWholeMark(icon), otherwise: app }
 }
 
 function sourceOf(icon: string, ground: Ground): string {

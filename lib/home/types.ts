@@ -9,6 +9,8 @@ interface Letters {
 export interface HomeTool {
   readonly text: string
   readonly color: string
+  /** The mark has a ground, in this colour. */
+  readonly ground?: string
   /** At a corner of a maker's mark: which of its products the tool is. */
   readonly model?: Letters
   /** An app icon: its letters. The picture of the tool is then the glyph of its kind. */

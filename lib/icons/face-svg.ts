@@ -43,6 +43,8 @@ const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
 const FONT = 'ui-sans-serif,system-ui,sans-serif'
 /** Parts of the shorter side. */
 const MARK = 0.62
+/** Around line art its ground is kept free. */
+const WHOLE = 0.82
 const GLYPH = 0.72
 const ALONE = 0.56
 const LETTERS = 0.4
@@ -59,7 +61,7 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
   const icon = face.kind === 'mark' ? await iconForPicture(face.icon, options.ground) : undefined
   if (face.kind !== 'mark' || !icon) return appIconSvg(face.kind === 'mark' ? face.otherwise : face, options)
   // A stored file in the place of a packaged icon is shown as it is.
-  const solid = options.isSolid && typeof icon.bytes === 'string' ? solidColours(tool, face) : undefined
+  const solid = typeof icon.bytes === 'string' ? solidColours(tool, face, options) : undefined
   const inked = solid && (await inkIcon(face.icon, solid.ink))
   return solid && inked !== undefined
     ? markSvg(
@@ -72,15 +74,20 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
     : markSvg(face, icon, options, tool, LABEL_INK)
 }
 
-/** Black and grey marks have no colour for a plate: they are white on ink. */
-function solidColours({ color }: FacedTool, { otherwise: { fill, ink } }: MarkFace): { fill: string; ink: string } {
-  return hasHue(color) ? { fill, ink } : { fill: INK_PLATE, ink: '#ffffff' }
+/** Black and grey marks have no colour for a plate: they are white on ink. Line art always has a ground. */
+function solidColours(
+  { color }: FacedTool,
+  { isWhole, otherwise: { fill, ink } }: MarkFace,
+  { isSolid = false }: FaceOptions,
+): { fill: string; ink: string } | undefined {
+  if (!isSolid && !isWhole) return undefined
+  return isWhole || hasHue(color) ? { fill, ink } : { fill: INK_PLATE, ink: '#ffffff' }
 }
 
 function markSvg(face: MarkFace, icon: IconFile, options: FaceOptions, { color }: FacedTool, ink: string) {
   const { ground, prefix, plate = PLATES[ground] } = options
   const inner = innerBox(options)
-  const side = Math.min(inner.width, inner.height) * MARK
+  const side = Math.min(inner.width, inner.height) * (face.isWhole ? WHOLE : MARK)
   const place = `x="${round(inner.x + (inner.width - side) / 2)}" y="${round(inner.y + (inner.height - side) / 2)}" width="${round(side)}" height="${round(side)}"`
   const below = `<rect ${shapeOf(options)} ${plate(plateColor(color))}/>`
   const chip = face.model === '' ? '' : modelChip(face.model, chipColours(face, options), options)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { makerMark } from '@/lib/catalog/maker-marks'
 import { drawMark, inkMark, type Mark } from './mark-grounds'
-import { type Ground, MAKER } from '@/lib/faces/tool-face'
+import { type Ground, isWholeMark, MAKER } from '@/lib/faces/tool-face'
 
 /**
  * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of its icons, then one icon is
@@ -21,6 +21,8 @@ const MAX_DRAWN = 1000
 
 /** Strokes of glyphs, where no page gives them a colour. */
 export const NEUTRAL = '#7a828f'
+/** Marks that the packaged sets lack, kept as files by `npm run marks`; those of Arcticons are under CC BY-SA. */
+const FILE_SETS = new Set(['marks', 'arcticons'])
 /** Icons that bring their own background. */
 const WHOLE_SETS = new Set(['skill-icons'])
 
@@ -51,7 +53,7 @@ async function markOf(iconId: string): Promise<Mark | undefined> {
   const icon = iconId.startsWith(MAKER) ? makerMark(iconId.slice(MAKER.length)) : iconId
   const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(icon ?? '') ?? []
   if (set === 'simple-icons') return simpleIcon(name)
-  if (set === 'marks') return ownMark(name)
+  if (FILE_SETS.has(set)) return fileMark(set, name)
   return SETS.has(set) ? packagedIcon(set, name) : undefined
 }
 
@@ -129,16 +131,17 @@ async function cut(set: string, name: string): Promise<(PackagedIcon & { parent?
   }
 }
 
-/** Marks that the packaged sets lack, kept as files: `npm run marks`. */
-async function ownMark(name: string): Promise<Mark | undefined> {
+async function fileMark(set: string, name: string): Promise<Mark | undefined> {
   try {
     const svg = await readFile(
-      path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/icons/marks', `${name}.svg`),
+      path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/icons', set, `${name}.svg`),
       'utf8',
     )
-    const [, viewBox = '', body = ''] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg) ?? []
+    const [, viewBox = '', drawn = ''] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg) ?? []
     const [left = 0, top = 0, width = 24, height = 24] = viewBox.split(' ').map(Number)
-    return { box: [left, top, width, height], body }
+    const ground = isWholeMark(`${set}:`) ? /^<rect[^>]*\/>/.exec(drawn)?.[0] : undefined
+    const body = drawn.slice(ground?.length ?? 0)
+    return { box: [left, top, width, height], body, ...(ground === undefined ? {} : { ground }) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

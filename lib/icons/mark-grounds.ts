@@ -13,6 +13,8 @@ export interface Mark {
   readonly color?: string
   /** It has a ground drawn by its maker. */
   readonly isWhole?: boolean
+  /** A ground below the body, which is left out where the mark is drawn in another ink. */
+  readonly ground?: string
 }
 
 type Drawn = 'light' | 'dark'
@@ -49,6 +51,8 @@ const isBlack = (hex: string) => isGrey(hex) && lightOf(hex) < BLACK_BELOW
 const isWhite = (hex: string) => isGrey(hex) && lightOf(hex) > WHITE_ABOVE
 
 export function drawMark(mark: Mark, ground: Ground): string {
+  const { ground: own, ...whole } = mark
+  if (own !== undefined) return drawMark({ ...whole, body: own + mark.body, isWhole: true }, ground)
   const colours = coloursIn(mark.body)
   const single = singleColour(mark, colours)
   const body = single === undefined || !colours.size ? mark.body : mark.body.replace(HEX, 'currentColor')

@@ -2,7 +2,7 @@ import { safeSvg } from '@/lib/icons/own/safe-svg'
 
 /** Sanitises a mark like an uploaded icon, and refuses files too large for a page with hundreds of them. */
 
-const MAX_BYTES = 6000
+const MAX_BYTES = 9000
 /** Wider marks are wordmarks, which are illegible on a tile. */
 const WIDEST = 2.5
 /** Presentation attributes of the root, which its shapes inherit. */

@@ -15,6 +15,16 @@ test('a mark of one colour is drawn in another ink, one of many colours is not',
   expect(inkMark(mark(path('#f24e1e') + path('#1abcfe')), '#ffffff')).toBeUndefined()
 })
 
+test('line art keeps its ground on light and dark, and loses it where it is drawn in another ink', () => {
+  const ground = '<rect width="24" height="24" rx="5" fill="#0053c9"/>'
+  const lines = '<path fill="none" stroke="#ffffff" d="M0 0h24"/>'
+  const whole = { ...mark(lines), ground }
+  for (const on of ['light', 'dark', 'auto'] as const) expect(drawMark(whole, on)).toContain(`>${ground}${lines}<`)
+  const inked = inkMark(whole, '#000000') ?? ''
+  expect(inked).toContain('stroke="currentColor"')
+  expect(inked).not.toContain('<rect')
+})
+
 describe('a mark on its ground', () => {
   test('black is black on light and white on dark, and the other way round', () => {
     for (const given of [mark(path(), '#181717'), mark(path('#000'))])
