@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 
 const inProduct = (file: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), file)
@@ -19,7 +19,7 @@ export const readJsonFolder = <T>(folder: string): T[] =>
 /** Reads a data file of the product (YAML or JSON, path from the root). Throws if it does not match its schema. */
 export function loadData<T>(file: string, schema: z.ZodType<T>): T {
   const text = readFileSync(/*turbopackIgnore: true*/ inProduct(file), 'utf8')
-  const result = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parse(text))
+  const result = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parseYaml(text))
   if (!result.success) throw new Error(`${file} does not match its schema: ${z.prettifyError(result.error)}`)
   return result.data
 }

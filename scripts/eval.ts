@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { generateStack } from '@/lib/engine/embedded/generate'
+import { readWeights } from '@/lib/engine/embedded/models/weight-files'
 import { usageLabels } from '@/lib/engine/training/labels'
 import { labelledTexts } from '@/lib/engine/training/name-texts'
 import { nameShares, testNames } from '@/lib/engine/training/train-names'
@@ -93,14 +93,13 @@ const slowestSuggestion = (): number => {
 }
 const granted = of(['intent'])
 
-const WEIGHTS = 'lib/engine/embedded/models/weights'
 /**
  * Accuracy of the usage classifier on held-out labels: the share of used names that it keeps, and
  * of others that it leaves out.
  */
 const labelled = usageShares(
   testUsage(
-    { linear: readFileSync(`${WEIGHTS}/usage.bin`), trees: readFileSync(`${WEIGHTS}/usage-trees.bin`) },
+    { linear: readWeights('usage'), trees: readWeights('usage-trees') },
     usageLabels('lib/engine/training/usage').heldOut,
   ),
 )
@@ -109,9 +108,9 @@ const labelled = usageShares(
 const unknown = nameShares(
   testNames(
     {
-      linear: readFileSync(`${WEIGHTS}/names.bin`),
-      trees: readFileSync(`${WEIGHTS}/names-trees.bin`),
-      words: readFileSync(`${WEIGHTS}/name-words.bin`),
+      linear: readWeights('names'),
+      trees: readWeights('names-trees'),
+      words: readWeights('name-words'),
     },
     labelledTexts('lib/engine/training/usage').heldOut,
   ),

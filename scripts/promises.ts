@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 import { findTags, type TaggedTest } from './promises/find-tags'
 
@@ -22,7 +22,7 @@ const Area = z.strictObject({
 })
 export type Area = z.infer<typeof Area>
 
-export const readPromises = (): Area[] => z.array(Area).parse(parse(readFileSync('tests/promises.yaml', 'utf8')))
+export const readPromises = (): Area[] => z.array(Area).parse(parseYaml(readFileSync('tests/promises.yaml', 'utf8')))
 
 export const readTags = () =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })

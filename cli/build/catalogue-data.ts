@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { isHardware } from '@/lib/catalog/categories'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { nameIndex } from '@/lib/catalog/name-index'
@@ -28,7 +28,7 @@ export function catalogueData(): CatalogueData {
   }
 }
 
-const read = (file: string): unknown => parse(readFileSync(file, 'utf8'))
+const read = (file: string): unknown => parseYaml(readFileSync(file, 'utf8'))
 
 const wordsIn = (file: string): string => (read(file) as { words: string }).words.trim().split(/\s+/).join(' ')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { ENV_NAMES } from '@/lib/env'
 import { SOURCES } from '@/server/build/build-age.mjs'
 
@@ -20,7 +20,7 @@ interface Compose {
 }
 
 test('the compose file sets nothing that Stackbook does not read, and holds no secret', () => {
-  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8')) as Compose
+  const { services, volumes } = parseYaml(readFileSync('compose.yaml', 'utf8')) as Compose
   const { app, database } = services
   expect(Object.keys(app?.environment ?? {}).filter((name) => !ENV_NAMES.includes(name))).toEqual([])
   for (const secret of [app?.environment.NEXTAUTH_SECRET, database?.environment.POSTGRES_PASSWORD])

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { engines } from '../../package.json'
 
 interface Workflow {
@@ -8,7 +8,7 @@ interface Workflow {
   jobs: { test: { strategy: { matrix: { node: string[] } }; steps: { run?: string }[] } }
 }
 
-const workflow = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow
+const workflow = parseYaml(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow
 
 test('pushes and pull requests run .ci/run on the oldest supported Node and the current LTS', () => {
   expect(Object.keys(workflow.on)).toEqual(['push', 'pull_request'])

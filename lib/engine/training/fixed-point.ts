@@ -21,6 +21,8 @@ interface Settings {
   readonly rate: number
   /** Every epoch a weight loses 1/2^decay of itself. */
   readonly decay: number
+  /** Weights that are smaller in their eight bits are left out of the file. */
+  readonly least?: number
 }
 
 const STEPS = 64
@@ -75,11 +77,12 @@ export function train(examples: readonly Example[], settings: Settings): Int32Ar
 }
 
 /** Eight bits each, in a unit that the largest weight fits in. */
-export function toModelFile(weights: Int32Array, { bits, classes }: Settings): Buffer {
+export function toModelFile(weights: Int32Array, { bits, classes, least = 0 }: Settings): Buffer {
   let large = 0
   for (const weight of weights) large = Math.max(large, Math.abs(weight))
   let shift = 0
   while (large / 2 ** shift > 127) shift++
   const small = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / 2 ** shift))))
-  return encodeModel(bits, classes, shift, small)
+  const kept = small.map((weight) => (Math.abs(weight) < least ? 0 : weight))
+  return encodeModel(bits, classes, shift, kept)
 }

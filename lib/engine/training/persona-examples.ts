@@ -5,7 +5,7 @@ import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-reco
 import { tasks } from '@/lib/engine/embedded/wishes/tasks/tasks'
 import { groupBy } from '@/lib/group-by'
 
-/** What the persona ranker learns from: records, names, phrases of tasks and paraphrases. */
+/** What the persona ranker learns from: records, names, phrases of tasks and telling words. */
 
 export interface Paraphrase {
   readonly persona: string
@@ -14,32 +14,13 @@ export interface Paraphrase {
 }
 
 const FOLDER = 'lib/engine/training/personas'
-/** Of each persona's paraphrases by one writer the last fifth, at least one of four, is for tests alone. */
-const HELD_OUT = 5
-const ENOUGH_TO_HOLD_OUT = 4
-
-export interface Split {
-  readonly train: readonly Paraphrase[]
-  readonly test: readonly Paraphrase[]
-}
-
-export function readParaphrases(): Split {
-  const train: Paraphrase[] = []
-  const test: Paraphrase[] = []
-  for (const file of readdirSync(FOLDER).sort()) {
-    const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').trimEnd().split('\n')
-    const byPersona = groupBy(
-      lines.map((line) => JSON.parse(line) as Paraphrase),
-      ({ persona }) => persona,
-    )
-    for (const own of byPersona.values()) {
-      const kept = own.length < ENOUGH_TO_HOLD_OUT ? own.length : own.length - Math.ceil(own.length / HELD_OUT)
-      train.push(...own.slice(0, kept))
-      test.push(...own.slice(kept))
-    }
-  }
-  return { train, test }
-}
+const WORDS_FOLDER = 'lib/engine/training/persona-words'
+/** Only for tests: what is learned has no sentence of them. */
+export const readParaphrases = (): Paraphrase[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').trimEnd().split('\n'))
+    .map((line) => JSON.parse(line) as Paraphrase)
 
 export interface PersonaTexts {
   readonly id: string
@@ -50,6 +31,19 @@ export interface PersonaTexts {
   readonly about: readonly string[]
   /** What such people want to do. */
   readonly tasks: readonly string[]
+  /** What such people talk about: words that tell them from others, without their name. */
+  readonly words: readonly string[]
+}
+
+/** Of each persona, from all languages. */
+function readWords(): ReadonlyMap<string, readonly string[]> {
+  const rows = readdirSync(WORDS_FOLDER)
+    .sort()
+    .flatMap((file) => readFileSync(`${WORDS_FOLDER}/${file}`, 'utf8').trimEnd().split('\n'))
+    .map((line) => JSON.parse(line) as { persona: string; words: string[] })
+  return new Map(
+    [...groupBy(rows, ({ persona }) => persona)].map(([persona, own]) => [persona, own.flatMap(({ words }) => words)]),
+  )
 }
 
 /** Placeholders for words in the phrases of tasks. */
@@ -58,6 +52,7 @@ const OPEN = /[~>]/g
 export function readPersonaTexts(): PersonaTexts[] {
   const [names, ...foreign] = LANGUAGES.map((language) => readNameLists(language, 'personas'))
   const phrases = groupBy(tasks(), ({ of }) => of)
+  const words = readWords()
   return loadPersonaRecords()
     .filter(({ forAnybody }) => forAnybody !== true)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -67,5 +62,6 @@ export function readPersonaTexts(): PersonaTexts[] {
       foreignNames: foreign.flatMap((own) => own.get(id) ?? []),
       about: [summary, ...sections.flatMap(({ title, why }) => (why ? [title, why] : [title]))],
       tasks: (phrases.get(id) ?? []).flatMap(({ words }) => words.map((phrase) => phrase.replace(OPEN, ' '))),
+      words: words.get(id) ?? [],
     }))
 }

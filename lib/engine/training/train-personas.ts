@@ -7,11 +7,10 @@ import {
   wordsOf,
   type Word,
 } from '@/lib/engine/embedded/wishes/features'
-import type { Paraphrase, PersonaTexts } from './persona-examples'
-import { groupBy } from '@/lib/group-by'
+import type { PersonaTexts } from './persona-examples'
 
 /**
- * Weights of the persona ranker: BM25 over names, paraphrases and records, summed into one integer for each feature and
+ * Weights of the persona ranker: BM25 over names, telling words and records, summed into one integer for each feature and
  * persona. No function is used whose last digit differs
  * between processors, so that the same examples always give the same bytes.
  */
@@ -28,9 +27,10 @@ const K1 = 1.2
 const LENGTH_SHARE = 0.5
 const NAME_WEIGHT = 50
 const LONGER_NAME_WEIGHT = 36
-const LARGEST = 255
-/** Weights below this decide nothing. */
-const SMALLEST = 4
+const LARGEST = 248
+/** Weights below this decide nothing, and steps of this size decide as well as finer ones: both make the file smaller. */
+const SMALLEST = 16
+const STEP = 8
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {
@@ -94,41 +94,25 @@ function addNames(matrix: Matrix, persona: number, names: readonly string[]): vo
   }
 }
 
-/** How much each field counts: found on the held-out paraphrases. */
+/** How much each field counts: found on paraphrases, of which nothing is learned. */
 export const SHARES = {
   names: 1,
   foreignNames: 0.7,
   nameGrams: 0.5,
-  wishes: 0.8,
-  foreignWishes: 0.3,
-  wishGrams: 0.2,
   about: 1.3,
   tasks: 0.5,
+  words: 3.5,
 }
 
-/** Pairs of words that one single paraphrase has would be most of the weights, and hardly ever come again. */
-function repeatedWordFeatures(paraphrases: readonly Paraphrase[]): Field['features'] {
-  const counts = new Map<string, number>()
-  for (const { text } of paraphrases)
-    for (const feature of new Set(wordFeatures(wordsOf(text)))) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return (words) => wordFeatures(words).filter((feature) => !feature.startsWith('p:') || (counts.get(feature) ?? 0) > 1)
-}
-
-export function buildMatrix(personas: readonly PersonaTexts[], paraphrases: readonly Paraphrase[]): Matrix {
-  const said = groupBy(paraphrases, ({ persona }) => persona)
-  const wishesOf = (isKind: (lang: string) => boolean) =>
-    personas.map(({ id }) => (said.get(id) ?? []).filter(({ lang }) => isKind(lang)).map(({ text }) => text))
-  const saidFeatures = repeatedWordFeatures(paraphrases)
+export function buildMatrix(personas: readonly PersonaTexts[]): Matrix {
   const namesOf = (persona: PersonaTexts) => [...persona.names, ...persona.foreignNames]
   const fields: Field[] = [
     { texts: personas.map(({ names }) => names), features: wordFeatures, share: SHARES.names },
     { texts: personas.map(({ foreignNames }) => foreignNames), features: wordFeatures, share: SHARES.foreignNames },
     { texts: personas.map(namesOf), features: gramFeatures, share: SHARES.nameGrams },
-    { texts: wishesOf((lang) => lang === 'en'), features: saidFeatures, share: SHARES.wishes },
-    { texts: wishesOf((lang) => lang !== 'en'), features: saidFeatures, share: SHARES.foreignWishes },
-    { texts: wishesOf(() => true), features: gramFeatures, share: SHARES.wishGrams },
     { texts: personas.map(({ about }) => about), features: wordFeatures, share: SHARES.about },
     { texts: personas.map(({ tasks }) => tasks), features: wordFeatures, share: SHARES.tasks },
+    { texts: personas.map(({ words }) => words), features: wordFeatures, share: SHARES.words },
   ]
   const matrix: Matrix = new Map()
   for (const field of fields) addField(matrix, field)
@@ -136,13 +120,18 @@ export function buildMatrix(personas: readonly PersonaTexts[], paraphrases: read
   return matrix
 }
 
-export function trainPersonas(personas: readonly PersonaTexts[], paraphrases: readonly Paraphrase[]): Buffer {
-  const matrix = buildMatrix(personas, paraphrases)
+export function trainPersonas(personas: readonly PersonaTexts[]): Buffer {
+  const matrix = buildMatrix(personas)
   const kept = new Map(
     [...matrix].flatMap(([feature, row]): [number, Map<number, number>][] => {
       const large = [...row].filter(([, weight]) => weight >= SMALLEST)
       return large.length > 0
-        ? [[feature, new Map(large.map(([persona, weight]) => [persona, Math.min(LARGEST, weight)]))]]
+        ? [
+            [
+              feature,
+              new Map(large.map(([persona, weight]) => [persona, Math.min(LARGEST, Math.round(weight / STEP) * STEP)])),
+            ],
+          ]
         : []
     }),
   )

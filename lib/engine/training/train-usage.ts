@@ -14,7 +14,7 @@ import { asCaptions, inLongerTexts, usageExamples, type UsageExample } from './u
  * they would trust them too much: for each fifth of the texts a model of the others gives them.
  */
 
-const LINEAR = { bits: USAGE_BITS, classes: USAGE_CLASSES.length, epochs: 14, rate: 100, decay: 8 }
+const LINEAR = { bits: USAGE_BITS, classes: USAGE_CLASSES.length, epochs: 14, rate: 100, decay: 8, least: 7 }
 const TREES = { trees: 500, leaves: 24, least: 10, oneFeatureOf: 4, oneExampleOf: 5, rate: 20 }
 const FOLDS = 5
 /** One of so many labels is learned as captions too. */

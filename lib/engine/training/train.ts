@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256 } from '../embedded/models/sparse-model'
-import { readParaphrases, readPersonaTexts } from './persona-examples'
+import { readWeights, writeWeights } from '../embedded/models/weight-files'
+import { readPersonaTexts } from './persona-examples'
 import { modeExamples, readModeExamples, testMode, trainMode, type ModeExample } from './train-mode'
 import { interviewTexts, labelledTexts, toldTexts } from './name-texts'
 import { reportNames, testNames, trainNames } from './train-names'
@@ -16,7 +17,6 @@ import { usageLabels } from './labels'
  * first, so that the weights follow from committed files alone.
  */
 
-const WEIGHTS = 'lib/engine/embedded/models/weights'
 const MANIFEST = 'lib/engine/embedded/models/manifest.json'
 const DATA = 'lib/engine/data'
 const DERIVED = 'lib/engine/training/derived'
@@ -97,7 +97,7 @@ const SOURCES = {
   personas: [
     'lib/engine/training/train-personas.ts',
     'lib/engine/training/persona-examples.ts',
-    'lib/engine/training/personas',
+    'lib/engine/training/persona-words',
     'lib/engine/embedded/wishes/features.ts',
     'lib/engine/embedded/knowledge/stem.ts',
     'lib/catalog/tokens.ts',
@@ -115,7 +115,7 @@ function writeManifest(learned: readonly Name[]): void {
   const before = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, unknown>
   for (const name of learned)
     before[name] = {
-      weights: sha256(readFileSync(`${WEIGHTS}/${name}.bin`)),
+      weights: sha256(readWeights(name)),
       ...(SOURCES[name] === USAGE || SOURCES[name] === NAMES ? { interviews: INTERVIEWS } : {}),
       sources: Object.fromEntries(SOURCES[name].flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
     }
@@ -140,8 +140,8 @@ function learnUsage(interviews: string, modes: readonly ModeExample[] | undefine
   if (modes) writeFileSync(usual, asLines(usualTexts(modes)))
   const { train, heldOut } = usageLabels('lib/engine/training/usage')
   const files = trainUsage({ labels: train, usual: usualExamples(usual), interviews: interviewExamples(interviews) })
-  writeFileSync(`${WEIGHTS}/usage.bin`, files.linear)
-  writeFileSync(`${WEIGHTS}/usage-trees.bin`, files.trees)
+  writeWeights('usage', files.linear)
+  writeWeights('usage-trees', files.trees)
   reportUsage(testUsage(files, heldOut))
 }
 
@@ -160,9 +160,9 @@ function learnNames(file: string): void {
     ],
     interviews: interviews.filter((_, index) => index % COUNTED_OF === 0),
   })
-  writeFileSync(`${WEIGHTS}/names.bin`, files.linear)
-  writeFileSync(`${WEIGHTS}/names-trees.bin`, files.trees)
-  writeFileSync(`${WEIGHTS}/name-words.bin`, files.words)
+  writeWeights('names', files.linear)
+  writeWeights('names-trees', files.trees)
+  writeWeights('name-words', files.words)
   reportNames(testNames(files, heldOut))
 }
 
@@ -180,7 +180,7 @@ function run(): void {
   if (isFresh || !existsSync(derived)) writeFileSync(derived, asLines(modeExamples()))
   const { train, heldOut } = readModeExamples(derived)
   const file = trainMode(train)
-  writeFileSync(`${WEIGHTS}/mode.bin`, file)
+  writeWeights('mode', file)
   const { share, wrong } = testMode(file, heldOut)
   console.log(`mode: ${train.length} examples, ${(100 * share).toFixed(1)} % of ${heldOut.length} held out`)
   for (const { mode, given, lang, text, why } of wrong)
@@ -189,8 +189,8 @@ function run(): void {
     )
   if (interviews !== undefined) learnNames(interviews)
   if (interviews !== undefined) learnUsage(interviews, isFresh ? train : undefined)
-  const personas = trainPersonas(readPersonaTexts(), readParaphrases().train)
-  writeFileSync(`${WEIGHTS}/personas.bin`, personas)
+  const personas = trainPersonas(readPersonaTexts())
+  writeWeights('personas', personas)
   console.log(`personas: ${personas.length} bytes`)
   writeManifest(
     interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage', 'usage-trees', ...NAME_MODELS],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 import { BrandRow } from '@/lib/catalog/brands'
 import { catalogEntries } from '@/lib/catalog/entries'
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
   test('every maker with a country makes a tool of the catalogue and has one country', () => {
     const makers = new Set(entries.map(({ maker }) => maker))
     expect([...makerCountries().keys()].filter((maker) => !makers.has(maker))).toEqual([])
-    const { makers: listedByCountry } = parse(readFileSync('lib/catalog/maker-countries.yaml', 'utf8')) as {
+    const { makers: listedByCountry } = parseYaml(readFileSync('lib/catalog/maker-countries.yaml', 'utf8')) as {
       makers: Record<string, string[]>
     }
     const listed = Object.values(listedByCountry).flat()

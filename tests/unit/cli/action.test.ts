@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { folderOfFiles } from '../../support/folder-of-files'
 
 interface Action {
@@ -10,7 +10,7 @@ interface Action {
   runs: { using: string; steps: { run: string; env: Record<string, string> }[] }
 }
 
-const action = parse(readFileSync('action.yml', 'utf8')) as Action
+const action = parseYaml(readFileSync('action.yml', 'utf8')) as Action
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' })
 
 /** A checkout with its remote, as a runner has them. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 import { LANGUAGES, type Language } from '@/lib/engine/embedded/languages'
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('persona names in %s', (language) => {
   test('every line is a comment or a persona, and a YAML parser reads the same', () => {
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     expect(lines.filter((line) => parseNameLists(line).size !== 1)).toEqual([])
-    const parsed = (text === '' ? {} : parse(text)) as Record<string, string>
+    const parsed = (text === '' ? {} : parseYaml(text)) as Record<string, string>
     expect(Object.keys(parsed)).toHaveLength(lines.length)
     expect(Object.entries(parsed).filter(([id, list]) => names.get(id)?.join('; ') !== list)).toEqual([])
   })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FeatureSet } from '@/lib/engine/embedded/models/feature-set'
 import { decodeModel, encodeModel } from '@/lib/engine/embedded/models/linear-model'
+import { sha256 } from '@/lib/engine/embedded/models/sparse-model'
+import { readWeights, WEIGHT_FILES, WEIGHT_FOLDER, type WeightFile } from '@/lib/engine/embedded/models/weight-files'
 import { modeLabels, usageLabels } from '@/lib/engine/training/labels'
 import { labelledTexts } from '@/lib/engine/training/name-texts'
 import { nameShares, testNames } from '@/lib/engine/training/train-names'
@@ -10,7 +12,6 @@ import { readModeExamples, testMode, trainMode } from '@/lib/engine/training/tra
 import { testUsage } from '@/lib/engine/training/train-usage'
 import { usageShares } from '@/lib/engine/training/usage-report'
 
-const WEIGHTS = 'lib/engine/embedded/models/weights'
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.json', 'utf8')) as Record<
@@ -21,26 +22,31 @@ const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.js
 describe('the weights', () => {
   test.each(Object.keys(manifest))('%s: script, features, examples and weights are those of the manifest', (name) => {
     const { weights, sources = {} } = manifest[name] ?? {}
-    expect(hashOf(`${WEIGHTS}/${name}.bin`)).toBe(weights)
+    expect(sha256(readWeights(name as WeightFile))).toBe(weights)
     expect(Object.fromEntries(Object.keys(sources).map((file) => [file, hashOf(file)]))).toEqual(sources)
+  })
+
+  test('all files together take at most a megabyte', () => {
+    const bytes = WEIGHT_FILES.map((name) => statSync(`${WEIGHT_FOLDER}/${name}.bin`).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000)
   })
 
   test('training the mode model again gives the same bytes', () => {
     const { train } = readModeExamples('lib/engine/training/derived/mode.jsonl')
-    expect(trainMode(train).equals(readFileSync(`${WEIGHTS}/mode.bin`))).toBe(true)
+    expect(trainMode(train).equals(readWeights('mode'))).toBe(true)
   }, 60_000)
 
   test('the mode model is right about at least 85 % of the labels that it never saw', () => {
     const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
-    const { share, wrong } = testMode(readFileSync(`${WEIGHTS}/mode.bin`), heldOut)
+    const { share, wrong } = testMode(readWeights('mode'), heldOut)
     expect(heldOut.length).toBeGreaterThan(1300)
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
   test('the usage model leaves out 55 % of held-out names that are not used and keeps 95 % of used ones', () => {
     const files = {
-      linear: readFileSync(`${WEIGHTS}/usage.bin`),
-      trees: readFileSync(`${WEIGHTS}/usage-trees.bin`),
+      linear: readWeights('usage'),
+      trees: readWeights('usage-trees'),
     }
     const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
     const { kept, leftOut } = usageShares(tested)
@@ -52,9 +58,9 @@ describe('the weights', () => {
 
 test('the name model finds 70 % of held-out names that it takes as unknown, and 85 % of what it finds are names', () => {
   const files = {
-    linear: readFileSync(`${WEIGHTS}/names.bin`),
-    trees: readFileSync(`${WEIGHTS}/names-trees.bin`),
-    words: readFileSync(`${WEIGHTS}/name-words.bin`),
+    linear: readWeights('names'),
+    trees: readWeights('names-trees'),
+    words: readWeights('name-words'),
   }
   const { found, right } = nameShares(testNames(files, labelledTexts('lib/engine/training/usage').heldOut))
   expect(found).toBeGreaterThanOrEqual(70)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
@@ -25,7 +25,7 @@ function personaNames(): ReadonlySet<string> {
       if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) continue
       throw error
     }
-    for (const line of Object.values(parse(text) as Record<string, string>))
+    for (const line of Object.values(parseYaml(text) as Record<string, string>))
       for (const name of line.split(';')) {
         const key = keyOf(name.trim())
         if (key.length > 1 && nameIndex().find(key) === undefined) names.add(key)

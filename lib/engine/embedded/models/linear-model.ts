@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FeatureSet } from './feature-set'
 import { bucketOf } from './feature-set'
+import { readWeights } from './weight-files'
 
 /**
  * A linear model with eight-bit weights. The file: "SBLM", version, bits of the hash, number of classes, shift of the
@@ -14,7 +13,6 @@ export const HEADER = 12
 export const ONE = 4096
 
 const MAGIC = 'SBLM'
-export const WEIGHTS = 'lib/engine/embedded/models/weights'
 
 export interface LinearModel {
   readonly bits: number
@@ -71,8 +69,7 @@ const loaded = new Map<string, LinearModel>()
 export function loadModel(name: 'mode' | 'usage' | 'names'): LinearModel {
   const known = loaded.get(name)
   if (known) return known
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, `${name}.bin`)
-  const model = decodeModel(readFileSync(/*turbopackIgnore: true*/ file), name)
+  const model = decodeModel(readWeights(name), name)
   loaded.set(name, model)
   return model
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readWeights } from './weight-files'
 
 /** A linear model with a weight for few of its classes per feature: a sparse matrix, and its binary form. */
 
@@ -13,41 +14,69 @@ export interface SparseModel {
 /** Features by their hash, classes by their number; a weight is an integer from 1 to 255. */
 export type Weights = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-const MAGIC = 'SBM2'
+const MAGIC = 'SBM3'
 const HEADER = 16
 
 /**
- * "SBM2" and the numbers of features, of weights and of bytes of the names; then, little-endian, the features in order,
- * where the weights of each end, the class of each weight, and the weights; then the names of the classes.
+ * "SBM3" and the numbers of features, of weights and of bytes of the names. Then, each as a row of all lowest bytes, a
+ * row of all next bytes and so on, which compresses well: the steps from one feature to the next (four bytes), how many
+ * weights each feature has (two), and the steps from one class of a feature to the next (two). Then the weights, one
+ * byte each, and the names of the classes.
  */
 export function encodeModel(classes: readonly string[], weights: Weights): Buffer {
   const rows = [...weights].sort(([a], [b]) => a - b).map(([feature, row]) => ({ feature, pairs: [...row] }))
   const names = Buffer.from(classes.join('\n'))
   const pairs = rows.flatMap((row) => row.pairs.sort(([a], [b]) => a - b))
-  let end = 0
   return Buffer.concat([
     Buffer.from(MAGIC),
-    bytesOf(Uint32Array.of(rows.length, pairs.length, names.length)),
-    bytesOf(Uint32Array.from(rows, ({ feature }) => feature)),
-    bytesOf(Uint32Array.from(rows, (row) => (end += row.pairs.length))),
-    bytesOf(Uint16Array.from(pairs, ([index]) => index)),
-    bytesOf(Uint8Array.from(pairs, ([, weight]) => weight)),
+    new Uint8Array(Uint32Array.of(rows.length, pairs.length, names.length).buffer),
+    planesOf(stepsOf(rows.map(({ feature }) => feature)), 4),
+    planesOf(
+      rows.map((row) => row.pairs.length),
+      2,
+    ),
+    planesOf(
+      rows.flatMap((row) => stepsOf(row.pairs.map(([index]) => index))),
+      2,
+    ),
+    Uint8Array.from(pairs, ([, weight]) => weight),
     names,
   ])
 }
 
-const bytesOf = ({ buffer }: Uint32Array | Uint16Array | Uint8Array): Uint8Array => new Uint8Array(buffer)
+const stepsOf = (sorted: readonly number[]): number[] => sorted.map((value, at) => value - (sorted[at - 1] ?? 0))
+
+function planesOf(values: readonly number[], bytes: number): Buffer {
+  if (values.some((value) => value >= 2 ** (8 * bytes))) throw new Error(`a value does not fit ${bytes} bytes`)
+  return Buffer.concat(Array.from({ length: bytes }, (_, plane) => Uint8Array.from(values, (value) => value >> (8 * plane))))
+}
+
+function valuesIn(planes: Uint8Array, bytes: number): Uint32Array {
+  const values = new Uint32Array(planes.length / bytes)
+  for (let plane = 0, at = 0; plane < bytes; plane++)
+    for (let index = 0; index < values.length; index++, at++)
+      values[index] = (values[index] ?? 0) + (planes[at] ?? 0) * 2 ** (8 * plane)
+  return values
+}
+
+/** Each value with all before it. */
+function summed(values: Uint32Array): Uint32Array {
+  for (let at = 1; at < values.length; at++) values[at] = (values[at] ?? 0) + (values[at - 1] ?? 0)
+  return values
+}
 
 export function decodeModel(file: Buffer): SparseModel {
   if (file.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('these are no weights of a sparse model')
-  let at = file.byteOffset + HEADER
-  const next = (length: number) => file.buffer.slice(at, (at += length))
+  let at = HEADER
+  const next = (length: number) => file.subarray(at, (at += length))
   const [count, total, namesLength] = [file.readUInt32LE(4), file.readUInt32LE(8), file.readUInt32LE(12)]
-  const features = new Uint32Array(next(4 * count))
-  const ends = new Uint32Array(next(4 * count))
-  const indexes = new Uint16Array(next(2 * total))
-  const weights = new Uint8Array(next(total))
-  const classes = Buffer.from(next(namesLength)).toString().split('\n')
+  const features = summed(valuesIn(next(4 * count), 4))
+  const ends = summed(valuesIn(next(2 * count), 2))
+  const indexes = Uint16Array.from(valuesIn(next(2 * total), 2))
+  for (let row = 0, pair = 0; row < count; row++)
+    for (let before = 0; pair < (ends[row] ?? 0); pair++) before = indexes[pair] = (indexes[pair] ?? 0) + before
+  const weights = Uint8Array.from(next(total))
+  const classes = next(namesLength).toString().split('\n')
   const weightsOf = (wanted: number): number[] => {
     const row = placeIn(features, wanted)
     const pairs: number[] = []
@@ -70,16 +99,13 @@ function placeIn(sorted: Uint32Array, wanted: number): number {
   return low
 }
 
-const FOLDER = 'lib/engine/embedded/models'
-const inFolder = (name: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER, name)
+const MANIFEST = 'lib/engine/embedded/models/manifest.json'
 
 /** Loads weights and refuses those that are not the ones of the manifest. */
 export function loadModel(name: 'personas'): SparseModel {
-  const bytes = readFileSync(/*turbopackIgnore: true*/ inFolder(`weights/${name}.bin`))
-  const manifest = JSON.parse(readFileSync(/*turbopackIgnore: true*/ inFolder('manifest.json'), 'utf8')) as Record<
-    string,
-    { weights: string }
-  >
+  const bytes = readWeights(name)
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), MANIFEST)
+  const manifest = JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8')) as Record<string, { weights: string }>
   if (sha256(bytes) !== manifest[name]?.weights)
     throw new Error(`${name}.bin is not the file of its manifest: run npm run train`)
   return decodeModel(bytes)

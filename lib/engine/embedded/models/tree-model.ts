@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { checksum, ONE, VERSION, WEIGHTS } from './linear-model'
+import { checksum, ONE, VERSION } from './linear-model'
+import { readWeights } from './weight-files'
 
 /**
  * Boosted decision trees over small whole numbers. The file: "SBTM", version, three bytes of zero, checksum (four bytes),
@@ -107,7 +106,5 @@ export function decodeTrees(file: Buffer, name: string): TreeModel {
 let loaded: TreeModel | undefined
 
 export function loadTrees(): TreeModel {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'usage-trees.bin')
-  loaded ??= decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), 'usage-trees')
-  return loaded
+  return (loaded ??= decodeTrees(readWeights('usage-trees'), 'usage-trees'))
 }

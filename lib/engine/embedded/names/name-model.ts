@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { loadModel, ONE, WEIGHTS, type LinearModel } from '../models/linear-model'
+import { loadModel, ONE, type LinearModel } from '../models/linear-model'
 import { decodeTrees, type TreeModel } from '../models/tree-model'
+import { readWeights } from '../models/weight-files'
 import { candidatesIn, type Candidate } from './name-candidates'
 import { countsOf, marginsOf, nameFeatures, nameNumbers } from './name-features'
 import { nameText, type NameText, type Part } from './name-text'
@@ -13,7 +12,7 @@ import { loadWords } from './word-table'
 export const LEAST_LINEAR = -3 * ONE
 
 /** The trees' margin of a name of which the model is sure enough. */
-export const LEAST_MARGIN = 0.1 * ONE
+export const LEAST_MARGIN = -0.4 * ONE
 
 export interface Scored extends Candidate {
   /** Which of the candidates. */
@@ -82,8 +81,4 @@ export function unknownNames(source: string, known: readonly Part[]): UnknownNam
 
 let loaded: TreeModel | undefined
 
-function loadTrees(): TreeModel {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'names-trees.bin')
-  loaded ??= decodeTrees(readFileSync(/*turbopackIgnore: true*/ file), 'names-trees')
-  return loaded
-}
+const loadTrees = (): TreeModel => (loaded ??= decodeTrees(readWeights('names-trees'), 'names-trees'))

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { bucketOf } from '../models/feature-set'
-import { WEIGHTS } from '../models/linear-model'
+import { readWeights } from '../models/weight-files'
 
 /** How often words stand outside names in the training texts: two bits for each bucket of a hash. */
 
@@ -38,8 +36,4 @@ function placeOf(word: string): [at: number, shift: number] {
 
 let loaded: Frequency | undefined
 
-export function loadWords(): Frequency {
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, 'name-words.bin')
-  loaded ??= decodeWords(readFileSync(/*turbopackIgnore: true*/ file))
-  return loaded
-}
+export const loadWords = (): Frequency => (loaded ??= decodeWords(readWeights('name-words')))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { wordsIn } from './words'
 
 /** Words that show how a text uses a name, by what they say: "früher" and "used to" are both of the past. */
@@ -44,7 +44,7 @@ function lexicons(): ReadonlyMap<string, Lexicon> {
       .sort()
       .map((lang) => {
         const text = readFileSync(/*turbopackIgnore: true*/ path.join(folder, lang, 'usage.yaml'), 'utf8')
-        return [lang, lexiconOf(parse(text) as Record<string, string>)]
+        return [lang, lexiconOf(parseYaml(text) as Record<string, string>)]
       }),
   )
   return known

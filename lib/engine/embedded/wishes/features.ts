@@ -3,7 +3,7 @@ import { stemOfWord } from '../knowledge/stem'
 
 /**
  * The features of a text for the persona ranker, shared by training and run time: roots of words, pairs of roots,
- * character n-grams, and phrases that may be names. Each is a 32-bit hash.
+ * character n-grams, and phrases that may be names. Each is a hash of 26 bits.
  */
 
 /** Scripts that part no words by spaces. */
@@ -60,12 +60,13 @@ export function wordsOf(text: string): Word[] {
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
+const HASH_BITS = 26
 
-/** FNV-1a over UTF-16 units; with fewer bits one phrase in a hundred would be taken for a name. */
+/** FNV-1a over UTF-16 units. With 20 bits one phrase in ten would be taken for a name, with 26 one in six hundred. */
 export function hash(feature: string): number {
   let value = FNV_START
   for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), FNV_PRIME)
-  return value >>> 0
+  return value >>> (32 - HASH_BITS)
 }
 
 /** "w:" roots and "p:" pairs of them. */

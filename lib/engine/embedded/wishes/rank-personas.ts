@@ -1,6 +1,7 @@
 import { withoutRunning } from '../knowledge/stem'
 import { loadModel, type SparseModel } from '../models/sparse-model'
 import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf } from './features'
+import { topicFeatures } from './topic-words'
 
 /** Which personas a wish may mean, best first: a linear model over words, character n-grams and names. */
 
@@ -18,6 +19,7 @@ export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel =
     ...wordFeatures(words),
     ...gramFeatures(words),
     ...phrasesOf(words).map(({ feature }) => feature),
+    ...topicFeatures(text, words),
   ])
   const scores = new Int32Array(classes.length)
   for (const feature of features) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load as parseYaml } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { readTools } from '@/lib/engine/embedded/read/read'
@@ -10,7 +10,7 @@ const workflow = (steps: string) => `on: push\njobs:\n  test:\n    runs-on: ubun
 
 describe('pipelines', () => {
   test.each(['actions', 'terraform', 'programs'])('every id in %s.yaml is an entry of the catalogue', (file) => {
-    const ids = parse(readFileSync(`lib/engine/embedded/manifests/data/${file}.yaml`, 'utf8')) as Record<
+    const ids = parseYaml(readFileSync(`lib/engine/embedded/manifests/data/${file}.yaml`, 'utf8')) as Record<
       string,
       string[]
     >
