@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { tokenize } from '@/lib/catalog/tokens'
+import { loadData } from '@/lib/load-data'
+import { LANGUAGES } from './languages'
 
 /** Prompts that only say what to do with the tools of the field beside them. */
 
-const PATH = 'lib/engine/embedded/instruction-words.txt'
+const ByLanguage = z.partialRecord(z.enum(LANGUAGES), z.array(z.string()))
 
 let read: readonly ReadonlySet<string>[] | undefined
 
-/** One language a line, behind its code. */
 const languages = (): readonly ReadonlySet<string>[] =>
-  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-    .split('\n')
-    .filter((line) => /^[a-z]{2}: /.test(line))
-    .map((line) => new Set(tokenize(line.slice(4)).map(({ text }) => text))))
+  (read ??= Object.values(loadData('lib/engine/data/instruction-words.json', ByLanguage)).map(
+    (words) => new Set(words.flatMap((word) => tokenize(word)).map(({ text }) => text)),
+  ))
 
 const MOST_WORDS = 20
 

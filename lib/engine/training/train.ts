@@ -102,7 +102,7 @@ const SOURCES = {
     'lib/engine/embedded/knowledge/stem.ts',
     'lib/catalog/tokens.ts',
     `${DATA}/personas`,
-    `${DATA}/tasks.txt`,
+    `${DATA}/tasks.json`,
     ...dataFiles('personas.yaml'),
   ],
 }

@@ -9,7 +9,7 @@ const namesIn = (prompt: string) => stackFor(prompt).flatMap(({ tools }) => tool
 
 describe('a technology that a wish names', () => {
   test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
-    const names = ecosystems().flatMap(({ ids: tools }) => tools)
+    const names = ecosystems().flatMap(({ languages, bases, others }) => [...languages, ...bases, ...others])
     expect(names.filter((id) => !catalogEntry(id))).toEqual([])
     const ids = new Set(personas().map(({ id }) => id))
     expect(ecosystems().filter(({ persona }) => !ids.has(persona))).toEqual([])

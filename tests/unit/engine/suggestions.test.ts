@@ -35,6 +35,10 @@ test.each([
   'Bitte ordne diese Tools in einen Stack',
   'Organise ces outils',
   'Organiza estas herramientas en un stack',
+  'Uporządkuj proszę te narzędzia',
+  'Собери эти инструменты в один стек',
+  'رتب هذه الأدوات من فضلك',
+  '이 도구들을 스택으로 정리해줘',
 ])('adds nothing to the field of tools for a prompt that only instructs: %s', (prompt) => {
   expect(namesOf(prompt, 'Figma, Blorbify, Slack').sort()).toEqual(['Blorbify', 'Figma', 'Slack'])
 })

@@ -1,47 +1,32 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { areFriends } from '@/lib/catalog/followers'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { loadData } from '@/lib/load-data'
 
-/** Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or Spring. */
+/**
+ * Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or Spring. Suites are found by
+ * their own name alone: whoever counts in one spreadsheet has not chosen a calendar.
+ */
 
-interface Ecosystem {
+const Ids = z.array(z.string())
+const Ecosystem = z.strictObject({
   /** A stack has one ecosystem of each family: server languages, clouds, UI libraries. */
-  readonly family: string
+  family: z.string(),
   /** Id of the persona that builds with it. */
-  readonly persona: string
-  /** Entry ids, like those below. */
-  readonly ids: readonly string[]
-  /** Its languages. */
-  readonly languages: readonly string[]
-  /** Frameworks that exclude each other: a stack has one of them. */
-  readonly bases: readonly string[]
-}
+  persona: z.string(),
+  /** Entry ids, the most usual first: what one writes in or pays for. */
+  languages: Ids,
+  /** What one builds on: a stack has one of them. */
+  bases: Ids,
+  others: Ids,
+})
 
-const PATH = 'lib/engine/data/ecosystems.txt'
-const LINE = /^([a-z]+) (\S+): (.+)$/
+let read: readonly z.output<typeof Ecosystem>[] | undefined
 
-let read: readonly Ecosystem[] | undefined
-
-export const ecosystems = (): readonly Ecosystem[] =>
-  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, family, persona, tools] = LINE.exec(line) ?? []
-      if (!family || !persona || !tools) return []
-      const parts = tools.split(' | ').map((part) => part.split(', '))
-      return [
-        {
-          family,
-          persona,
-          ids: parts.flat(),
-          languages: parts[0] ?? [],
-          bases: parts.length > 2 ? (parts[1] ?? []) : [],
-        },
-      ]
-    }))
+export const ecosystems = (): readonly z.output<typeof Ecosystem>[] =>
+  (read ??= loadData('lib/engine/data/ecosystems.json', z.array(Ecosystem)))
 
 interface Known {
   readonly family: string
@@ -55,10 +40,10 @@ const entriesOf = (ids: readonly string[]): CatalogEntry[] => ids.flatMap((id) =
 
 let resolved: readonly Known[] | undefined
 const known = (): readonly Known[] =>
-  (resolved ??= ecosystems().map(({ family, persona, ids, languages, bases }) => ({
+  (resolved ??= ecosystems().map(({ family, persona, languages, bases, others }) => ({
     family,
     persona,
-    entries: entriesOf(ids),
+    entries: entriesOf([...languages, ...bases, ...others]),
     languages: entriesOf(languages),
     bases: entriesOf(bases),
   })))

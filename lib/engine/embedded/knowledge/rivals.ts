@@ -1,33 +1,23 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { catalogEntry } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { loadData } from '@/lib/load-data'
 
 /** Tools that do one job, the best known first: what stands in for one of them when it is to go. */
 
-interface Rivals {
+const Rivals = z.strictObject({
   /** The persona that keeps such tools, for what goes with them. */
-  readonly keptBy: string
+  keptBy: z.string(),
+  /** A stack needs one tool of the group. Messengers and marketplaces are no such groups. */
+  oneIsEnough: z.boolean(),
   /** Entry ids. */
-  readonly ids: readonly string[]
-  /** Groups of which a stack needs one tool. Messengers and marketplaces are no such groups. */
-  readonly oneIsEnough: boolean
-}
-
-const PATH = 'lib/engine/data/rivals.txt'
-
-const LINE = /^(\S+) ([|+]) (.+)$/
+  ids: z.array(z.string()),
+})
+type Rivals = z.output<typeof Rivals>
 
 let read: readonly Rivals[] | undefined
 
-/** One job a line: who keeps such tools, a stroke, or a plus where several of them are kept, and the tools. */
-export const rivals = (): readonly Rivals[] =>
-  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, keptBy, mark, ids] = LINE.exec(line) ?? []
-      return keptBy && ids ? [{ keptBy, ids: ids.split(', '), oneIsEnough: mark === '|' }] : []
-    }))
+export const rivals = (): readonly Rivals[] => (read ??= loadData('lib/engine/data/rivals.json', z.array(Rivals)))
 
 type Job = Omit<Rivals, 'ids'> & { readonly entries: readonly CatalogEntry[] }
 

@@ -1,15 +1,16 @@
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
 import type { Constraints } from '../constraints/constraints'
+import { AskedSections } from '../tasks/tasks'
 import type { PersonaSection } from '../../knowledge/persona-records'
-import { blocksIn } from '../tasks/tasks'
 
 /** What a constraint adds to a board, whichever persona it is for: two wishes that differ in it never get one board. */
 
-const FILE = 'lib/engine/data/constraint-sections.txt'
+const ByConstraint = z.record(z.string(), AskedSections)
 
-let read: ReadonlyMap<string, readonly PersonaSection[]> | undefined
+let read: z.output<typeof ByConstraint> | undefined
 
-const sectionsFor = (): ReadonlyMap<string, readonly PersonaSection[]> =>
-  (read ??= new Map(blocksIn(FILE).map(({ first, sections }) => [first, sections])))
+const sectionsFor = () => (read ??= loadData('lib/engine/data/constraint-sections.json', ByConstraint))
 
 const keysOf = ({ platforms, ...constraints }: Constraints): string[] => [
   ...(constraints.team ? ['team'] : []),
@@ -29,5 +30,5 @@ const MOST = 2
 
 export const constraintSections = (constraints: Constraints): PersonaSection[] =>
   keysOf(constraints)
-    .flatMap((key) => sectionsFor().get(key) ?? [])
+    .flatMap((key) => sectionsFor()[key] ?? [])
     .slice(0, MOST)

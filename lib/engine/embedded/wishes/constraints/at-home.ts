@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { loadData } from '@/lib/load-data'
 
 /** What is made for the taxes, banks, laws and streets of some countries: of no use abroad, and first at home. */
 
-const PATH = 'lib/engine/data/at-home.txt'
-const JOB = /^job [^:]+(?:: (.+))?$/
-const LINE = /^((?:[A-Z]{2} ?)+): (.+)$/
+const Names = z.array(z.string().min(1))
+
+/** Tools by their names, the best known first. */
+const AtHome = z.array(
+  z.strictObject({
+    job: z.string(),
+    /** What does it in any country. In a stack with one of these, those of one's country come first. */
+    anywhere: Names,
+    local: z.array(z.strictObject({ countries: z.array(z.string().regex(/^[A-Z]{2}$/)), tools: Names })),
+  }),
+)
+
 /** So many of a country's own tools join a section for each job of it. */
 const JOIN = 2
 
@@ -17,32 +26,23 @@ interface Local {
 }
 
 interface Job {
-  /** What does it in any country. */
   readonly anywhere: readonly CatalogEntry[]
   readonly local: readonly Local[]
 }
 
-/** The names of a job's tools as the file has them, for the test that looks each up. */
-export function namesAtHome(): string[] {
-  return linesOf().flatMap((line) => (JOB.exec(line)?.[1] ?? LINE.exec(line)?.[2] ?? '').split(', ').filter(Boolean))
-}
+const read = () => loadData('lib/engine/data/at-home.json', AtHome)
 
-const linesOf = (): string[] =>
-  readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8').split('\n')
+/** The names of all tools as the file has them, for the test that looks each up. */
+export const namesAtHome = (): string[] =>
+  read().flatMap(({ anywhere, local }) => [...anywhere, ...local.flatMap(({ tools }) => tools)])
 
-const entriesOf = (names: string): CatalogEntry[] => names.split(', ').flatMap((name) => entryNamed(name) ?? [])
+const entriesOf = (names: readonly string[]): CatalogEntry[] => names.flatMap((name) => entryNamed(name) ?? [])
 
-function load(): Job[] {
-  const jobs: { anywhere: CatalogEntry[]; local: Local[] }[] = []
-  for (const line of linesOf()) {
-    const job = JOB.exec(line)
-    if (job) jobs.push({ anywhere: entriesOf(job[1] ?? ''), local: [] })
-    const [, countries, names] = LINE.exec(line) ?? []
-    if (countries && names)
-      jobs.at(-1)?.local.push(...entriesOf(names).map((entry) => ({ entry, countries: countries.split(' ') })))
-  }
-  return jobs
-}
+const load = (): Job[] =>
+  read().map(({ anywhere, local }) => ({
+    anywhere: entriesOf(anywhere),
+    local: local.flatMap(({ countries, tools }) => entriesOf(tools).map((entry) => ({ entry, countries }))),
+  }))
 
 let jobs: readonly Job[] | undefined
 let homes: ReadonlyMap<CatalogEntry, ReadonlySet<string>> | undefined

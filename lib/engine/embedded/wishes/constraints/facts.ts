@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { loadData } from '@/lib/load-data'
 
 /** What a tool must not need: the right hand, a bank login, much power, a fast machine. */
 
-const PATH = 'lib/engine/data/facts.txt'
 export const FACTS = ['right-hand-only', 'bank-login', 'much-power', 'strong-machine'] as const
 export type Fact = (typeof FACTS)[number]
 
+/** The names of the tools of which each is surely true. */
+const NamesByFact = z.record(z.enum(FACTS), z.array(z.string()))
+
 /** The names as the file has them, for the test that looks each up. */
 export const namesWithFacts = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-      .split('\n')
-      .filter((line) => !line.startsWith('#') && line.includes(': '))
-      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2).split(', ')]),
-  )
+  new Map(Object.entries(loadData('lib/engine/data/facts.json', NamesByFact)))
 
 let known: ReadonlyMap<string, ReadonlySet<CatalogEntry>> | undefined
 

@@ -1,28 +1,26 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
-import type { Persona } from '../../knowledge/persona-records'
+import { loadData } from '@/lib/load-data'
 import { stems } from '../../knowledge/stem'
-
-type Everyday = Omit<Persona['sections'][number], 'title'>
 
 /** How many words say an everyday kind. */
 const MOST_KIND_WORDS = 2
-const PATH = 'lib/engine/data/kinds.txt'
-const LINE = /^(\S+) \| (\S+) \| (.+)$/
+
+/** What people ask for by its kind, and what does it, the best known first. */
+const EverydayKinds = z.array(
+  z.strictObject({ word: z.string(), category: z.enum(CATEGORIES), picks: z.array(z.string()) }),
+)
+
+type Everyday = Pick<z.output<typeof EverydayKinds>[number], 'category' | 'picks'>
 
 let read: ReadonlyMap<string, Everyday> | undefined
 
-/** Kinds that are often asked for by a single word, with the tools that most people use for them. */
 const everydayKinds = (): ReadonlyMap<string, Everyday> =>
   (read ??= new Map(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-      .split('\n')
-      .flatMap((line): [string, Everyday][] => {
-        const [, word, category, names] = LINE.exec(line) ?? []
-        const field = CATEGORIES.find((known) => known === category)
-        return word && field && names ? [[stems(word).join(' '), { category: field, picks: names.split(', ') }]] : []
-      }),
+    loadData('lib/engine/data/everyday-kinds.json', EverydayKinds).map(({ word, category, picks }) => [
+      stems(word).join(' '),
+      { category, picks },
+    ]),
   ))
 
 /** "Video calls" are calls, and a "place for files" is one for files. */

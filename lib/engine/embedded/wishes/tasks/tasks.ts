@@ -1,42 +1,26 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
-import type { AskedSection } from './asked-kinds'
+import { loadData } from '@/lib/load-data'
 
 /** Tasks that fit any role: to livestream, to scan old letters, to run a cluster at home. */
 
-export interface Task {
-  /** What is said of it, in small letters. */
-  readonly words: readonly string[]
-  /** The persona of this task. Used when the wish names no other. */
-  readonly of: string
-  readonly sections: readonly AskedSection[]
-}
+/** A section for each thing that it takes, the best known tools first. */
+export const AskedSections = z.array(
+  z.strictObject({ title: z.string(), category: z.enum(CATEGORIES), picks: z.array(z.string()).min(1) }),
+)
 
-const PATH = 'lib/engine/data/tasks.txt'
-const FIRST_LINE = /^([a-z\d-]+): (.+)$/
-const SECTION_LINE = /^- (.+?) \| (\S+) \| (.+)$/
+const Task = z.strictObject({
+  /** The persona that does this for its own sake. Used when the wish names no other. */
+  of: z.string(),
+  /** What is said of it, in small letters. "~" stands for up to four words; what follows ">" must follow. */
+  words: z.array(z.string()).min(1),
+  sections: AskedSections,
+})
+export type Task = z.output<typeof Task>
 
 let read: readonly Task[] | undefined
 
-export const tasks = (): readonly Task[] =>
-  (read ??= blocksIn(PATH).flatMap(({ first, sections }) => {
-    const [, of, words] = FIRST_LINE.exec(first) ?? []
-    return of && words ? [{ of, words: words.split(', '), sections }] : []
-  }))
-
-/** A line, and a section in each line below it. */
-export const blocksIn = (file: string): { first: string; sections: AskedSection[] }[] =>
-  readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8')
-    .split(/\n{2,}/)
-    .map((block) => block.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
-    .flatMap(([first, ...lines]) => (first ? [{ first, sections: lines.flatMap(sectionOf) }] : []))
-
-function sectionOf(line: string): AskedSection[] {
-  const [, title, field, picks] = SECTION_LINE.exec(line) ?? []
-  const category = CATEGORIES.find((known) => known === field)
-  return title && category && picks ? [{ title, category, picks: picks.split(', ') }] : []
-}
+export const tasks = (): readonly Task[] => (read ??= loadData('lib/engine/data/tasks.json', z.array(Task)))
 
 /** More of them make a stack of nothing but asides. */
 const MOST_CONCERNS = 3
