@@ -25,12 +25,12 @@ interface Field {
 const SCALE = 4
 const K1 = 1.2
 const LENGTH_SHARE = 0.5
-const NAME_WEIGHT = 50
-const LONGER_NAME_WEIGHT = 36
-const LARGEST = 248
+const NAME_WEIGHT = 70
+const LONGER_NAME_WEIGHT = 60
+const LARGEST = 255
 /** Weights below this decide nothing, and steps of this size decide as well as finer ones: both make the file smaller. */
-const SMALLEST = 16
-const STEP = 8
+const SMALLEST = 5
+const STEP = 3
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {
@@ -96,12 +96,12 @@ function addNames(matrix: Matrix, persona: number, names: readonly string[]): vo
 
 /** How much each field counts: found on paraphrases, of which nothing is learned. */
 export const SHARES = {
-  names: 1,
-  foreignNames: 0.7,
-  nameGrams: 0.5,
-  about: 1.3,
-  tasks: 0.5,
-  words: 3.5,
+  names: 0.6,
+  foreignNames: 0.23,
+  nameGrams: 0.17,
+  about: 0.43,
+  tasks: 0.17,
+  words: 1.5,
 }
 
 export function buildMatrix(personas: readonly PersonaTexts[]): Matrix {

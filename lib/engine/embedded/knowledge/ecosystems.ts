@@ -7,7 +7,7 @@ import { loadData } from '@/lib/load-data'
 
 /**
  * Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or Spring. Suites are found by
- * their own name alone: whoever counts in one spreadsheet has not chosen a calendar.
+ * their own name alone: one who counts in a spreadsheet has not chosen a calendar.
  */
 
 const Ids = z.array(z.string())

@@ -2,7 +2,7 @@ import { tokenize } from '@/lib/catalog/tokens'
 
 /** Words that say nothing about what is wished for. */
 const EMPTY = new Set(
-  `a about after all also am an and any are around as at be because been being best better between both but by can could day did do does doing enthusiast enthusiasts fan fans lover every
+  `a about after all also alternative alternatives am an and any are around as at be because been being best better between both but by can could day did do does doing enthusiast enthusiasts fan fans lover every
   everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if improve improver improvers improves improvement improving in
   into is it its just keep kind let lets like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
   nice no not now of old on only onto or other our ours out over own perfect person people please properly really recommend run runs s same see set setup she should show simple so some

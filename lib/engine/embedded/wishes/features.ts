@@ -3,7 +3,7 @@ import { stemOfWord } from '../knowledge/stem'
 
 /**
  * The features of a text for the persona ranker, shared by training and run time: roots of words, pairs of roots,
- * character n-grams, and phrases that may be names. Each is a hash of 26 bits.
+ * character n-grams, and phrases that may be names. Each is a hash of 26 bits; names have separate ones.
  */
 
 /** Scripts that part no words by spaces. */
@@ -62,11 +62,11 @@ const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 const HASH_BITS = 26
 
-/** FNV-1a over UTF-16 units. With 20 bits one phrase in ten would be taken for a name, with 26 one in six hundred. */
+/** FNV-1a over UTF-16 units. Names have separate hashes: a wish has dozens of phrases, and few may collide with a name. */
 export function hash(feature: string): number {
   let value = FNV_START
   for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), FNV_PRIME)
-  return value >>> (32 - HASH_BITS)
+  return (value >>> (32 - HASH_BITS)) + (feature.startsWith('n:') ? 2 ** HASH_BITS : 0)
 }
 
 /** "w:" roots and "p:" pairs of them. */

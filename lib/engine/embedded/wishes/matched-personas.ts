@@ -11,6 +11,8 @@ import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 
 /** A lower score comes from letters and everyday words alone. */
 const LEAST_SCORE = 24
+/** Of two personas each is named or told by several words. */
+const LEAST_OF_PAIR = 100
 /** "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words. */
 const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
 /** "Dentist by day, DJ by night", "nurse and yoga teacher": what stands between two personas. */
@@ -53,14 +55,14 @@ const writesCode = ({ sections: [first] }: Persona): boolean =>
   first !== undefined && categoryRow(first.category).kind === 'code'
 const noCodeBuilder = (persona: Persona): Persona => personaWithId('no-code-builder') ?? persona
 
-/** What stands before the customers counts twice when it names a persona. */
+/** What stands before the customers counts more when it names a persona. */
 function bestOf(about: string, spans: readonly NamedSpan[]): Ranked[] {
   const ranked = rankPersonas(about)
   const cut = WHOM.exec(about)?.index
   if (cut === undefined || !spans.some(({ end }) => end <= cut)) return ranked
   const ofHead = new Map(rankPersonas(about.slice(0, cut)).map(({ id, score }) => [id, score]))
   return ranked
-    .map(({ id, score }) => ({ id, score: score + (ofHead.get(id) ?? 0) }))
+    .map(({ id, score }) => ({ id, score: score + 1.5 * (ofHead.get(id) ?? 0) }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
 }
 
@@ -73,7 +75,7 @@ function pairOf(about: string, spans: readonly NamedSpan[], best: Ranked): strin
     if (!JOINED.test(between) || NOT_JOINED.test(between)) continue
     if (wordsOf(between).length > MOST_WORDS_BETWEEN || FORMERLY.test(about.slice(0, before.start))) continue
     const pair = [about.slice(before.start, before.end), about.slice(start, end)].map((part) => rankPersonas(part)[0])
-    const ids = pair.flatMap((one) => (one && one.score >= LEAST_SCORE ? [one.id] : []))
+    const ids = pair.flatMap((one) => (one && one.score >= LEAST_OF_PAIR ? [one.id] : []))
     if (new Set(ids).size === 2 && ids.includes(best.id)) return ids
   }
   return undefined

@@ -15,18 +15,18 @@ const loaded = (): SparseModel => (model ??= loadModel('personas'))
 
 export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
   const words = wordsOf(withoutRunning(text))
-  const features = new Set([
-    ...wordFeatures(words),
-    ...gramFeatures(words),
-    ...phrasesOf(words).map(({ feature }) => feature),
-    ...topicFeatures(text, words),
-  ])
+  const phrases = phrasesOf(words)
+  // What is a persona's name says enough.
+  const names = phrases.filter(({ feature }) => weightsOf(hash(feature)).length > 0)
+  const others = words.filter(({ start, end }) => !names.some((name) => name.start <= start && end <= name.end))
+  const said = [...wordFeatures(words), ...gramFeatures(words), ...names.map(({ feature }) => feature)]
+  const features = new Map([...topicFeatures(text, others), ...said.map((feature) => [feature, 1] as const)])
   const scores = new Int32Array(classes.length)
-  for (const feature of features) {
+  for (const [feature, part] of features) {
     const row = weightsOf(hash(feature))
     for (let at = 0; at < row.length; at += 2) {
       const persona = row[at] ?? 0
-      scores[persona] = (scores[persona] ?? 0) + (row[at + 1] ?? 0)
+      scores[persona] = (scores[persona] ?? 0) + Math.round((row[at + 1] ?? 0) * part)
     }
   }
   return classes

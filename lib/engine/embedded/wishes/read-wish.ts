@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/categories'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf } from '@/lib/catalog/tokens'
+import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
@@ -34,6 +34,8 @@ const TELLS_BY_TOOLS = 7
 const FEW_TOOLS = 2
 /** A text without a name and without a wish verb wishes from this score on. */
 const SURE_SCORE = 44
+/** From here on several words tell who speaks. */
+const CLEAR_SCORE = 110
 /** From here on the mode model is sure that a text wishes; one that names tools tells more often. */
 const SURE_LEAD = 1
 const SURE_LEAD_WITH_TOOLS = 2
@@ -92,9 +94,21 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   // Where the model is not sure the rules decide, and of what it takes for told only a plain request is looked at again.
   const sureLead = known.some(isKept) ? SURE_LEAD_WITH_TOOLS : SURE_LEAD
   const mayWish = lead > 0 || asks(text, phrases) || personaNamed(text) !== undefined
-  const isWished = mayWish && (isWish(parts, about) || (lead >= sureLead && !tellsByNames(parts)))
+  const isWished =
+    (mayWish && (isWish(parts, about) || (lead >= sureLead && !tellsByNames(parts)))) || tellsOnlyWho(parts, about)
   return isWished ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
+
+/** "Silver rings at a bench in the spare room, sold at three markets": the only other answer would be none. */
+const tellsOnlyWho = ({ known, reading, text }: Parts, about: string): boolean =>
+  known.length === 0 &&
+  reading.tools.length === 0 &&
+  reading.rejected.length === 0 &&
+  // "A swift reply": its words would speak for those who use Swift.
+  !tokenize(text).some(({ raw }) => entryNamed(raw) !== undefined) &&
+  (!isSentence(text) || beginsWithOneself(text)) &&
+  !isTell(text, reading) &&
+  (rankPersonas(about)[0]?.score ?? 0) >= CLEAR_SCORE
 
 /** "vscode, VS Code, Visual Studio Code". */
 function isListOfNames(text: string): boolean {

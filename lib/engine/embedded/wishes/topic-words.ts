@@ -83,14 +83,22 @@ function languagesFor(text: string): readonly string[] {
   return isEnglish ? [] : language === '' || language === 'en' ? LANGUAGES : [language]
 }
 
-/** The features of the English words for those of a text in another language. */
-export function topicFeatures(text: string, said: readonly Word[]): string[] {
-  const english = new Set<string>()
+/**
+ * The features of the English words for those of a text in another language, each with the part of its weight that counts:
+ * a word with three meanings has one of them.
+ */
+export function topicFeatures(text: string, said: readonly Word[]): ReadonlyMap<string, number> {
+  const features = new Map<string, number>()
+  const add = (meanings: ReadonlySet<string>) => {
+    for (const feature of [...meanings].flatMap((meaning) => wordFeatures(wordsOf(meaning))))
+      features.set(feature, Math.max(features.get(feature) ?? 0, 1 / meanings.size))
+  }
   for (const words of languagesFor(text).map(meaningsIn))
     for (const word of said) {
       if (isCommonWord(word.text)) continue
-      for (const meanings of word.isRun ? meaningsInRun(word, words) : [meaningsOf(word, words) ?? []])
-        for (const meaning of meanings) english.add(meaning)
+      for (const meanings of word.isRun ? meaningsInRun(word, words) : [meaningsOf(word, words) ?? NONE]) add(meanings)
     }
-  return [...english].flatMap((word) => wordFeatures(wordsOf(word)))
+  return features
 }
+
+const NONE: ReadonlySet<string> = new Set()

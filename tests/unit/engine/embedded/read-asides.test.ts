@@ -15,7 +15,7 @@ describe('what is named in passing', () => {
     ['I sew on a Bernina 770. My guild is trying to talk me into a Baby Lock.', ['Bernina 770']],
     ['I count in Google Sheets. Cropster is what the pros use.', ['Google Sheets']],
     ['My neighbour at the market uses Nespresso machines. I roast on an Aillio Bullet.', ['Aillio Bullet']],
-    ['Notes go to Obsidian. People on Twitter will tell you that you need Kali.', ['Obsidian']],
+    ['My notes are in Obsidian. People on Twitter will tell you that you need Kali.', ['Obsidian']],
     ['We share via Dropbox because they live in Revit.', ['Dropbox']],
   ])('belongs to others: %s', (text, used) => expect(names(text)).toEqual(used))
 

@@ -224,7 +224,7 @@ describe('makers and kinds', () => {
     ['Tyres are Rene Herse.', 'Rene Herse'],
     ['My iron is an Oliso.', 'Oliso'],
     ['Rotary cutters by Olfa.', 'Olfa'],
-    ['The clay is mostly Amaco.', 'Amaco'],
+    ['The clay is mostly Amaco.', 'AMACO'],
     ['I thickness boards on a SuperMax drum sander.', 'SuperMax drum sander'],
     ['I cook in a 5-quart Staub.', 'Staub'],
     ['I cook on a de Buyer carbon steel pan.', 'de Buyer'],

@@ -16,10 +16,13 @@ import type { UnknownTool } from './unknown'
 
 /** Names that the catalogue does not know, in a text that tells. */
 
-/** An ordinary word, a first name, a maker or a word of a remark is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
+/** An ordinary word, a first name or a maker is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
 const LEAST_OF_ORDINARY = 2 * ONE
+/** A remark tells more often what a thing has. */
+const LEAST_IN_REMARK = 2.6 * ONE
 /** Captions misspell words, and a misspelt word looks like a name. */
 const LEAST_IN_CAPTIONS = ONE
+const LEAST_ELSEWHERE = -0.2 * ONE
 
 const OF_THE_CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)s?$/i
@@ -63,8 +66,9 @@ export function unknownByModel(
     if (RELATIVE.test(words.length === 1 ? `${tokens[from - 2]?.text ?? ''} ${tokens[from - 1]?.text ?? ''}` : ''))
       return []
     const key = keyOf(name)
-    const isDoubtful = remark[from] || nameIndex().makers.has(key) || words.every(isOrdinary)
-    if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
+    const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
+    const least = remark[from] ? LEAST_IN_REMARK : isDoubtful ? LEAST_OF_ORDINARY : LEAST_ELSEWHERE
+    if (nameIndex().find(key) || margin < least) return []
     if (isDate(name) || isSpecification(name) || NO_NAME.test(name) || isNotUsed(from, to, text, named, true)) return []
     if (isInCapitalLine(text.text, start, end)) return []
     const whole = endWithKind({ from, to }, text, end)

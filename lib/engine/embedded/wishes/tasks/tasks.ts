@@ -12,7 +12,7 @@ export const AskedSections = z.array(
 const Task = z.strictObject({
   /** The persona that does this for its own sake. Used when the wish names no other. */
   of: z.string(),
-  /** What is said of it, in small letters. "~" stands for up to four words; what follows ">" must follow. */
+  /** What is said of it, in small letters. "~" matches up to four words; what follows ">" must follow. */
   words: z.array(z.string()).min(1),
   sections: AskedSections,
 })
