@@ -20,11 +20,11 @@ test('the first name of a persona in any language ranks that persona first', () 
   }
 })
 
-test('of 5,600 paraphrases, of which nothing is learned, at least 57 % in English and 45 % in other languages rank their persona first', () => {
+test('of 5,600 paraphrases, of which nothing is learned, at least 60 % in English and 56 % in other languages rank their persona first', () => {
   const all = readParaphrases()
   const shareOf = (own: typeof all) =>
     own.filter(({ persona, text }) => rankPersonas(text)[0]?.id === persona).length / own.length
   expect(all.length).toBeGreaterThan(5600)
-  expect(shareOf(all.filter(({ lang }) => lang === 'en'))).toBeGreaterThanOrEqual(0.57)
-  expect(shareOf(all.filter(({ lang }) => lang !== 'en'))).toBeGreaterThanOrEqual(0.45)
+  expect(shareOf(all.filter(({ lang }) => lang === 'en'))).toBeGreaterThanOrEqual(0.6)
+  expect(shareOf(all.filter(({ lang }) => lang !== 'en'))).toBeGreaterThanOrEqual(0.56)
 })
