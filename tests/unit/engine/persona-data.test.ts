@@ -65,3 +65,29 @@ describe.each(readdirSync('lib/engine/training/personas'))('paraphrases in %s', 
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 })
+
+const Telling = z.strictObject({
+  persona: z.string(),
+  words: z.array(z.string().regex(/^[^\p{Lu};]{1,40}$/u)).min(80),
+})
+
+test('every persona has one line of telling words, at least 80, none twice', () => {
+  const folder = 'lib/engine/training/persona-words'
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n'))
+  const rows = lines.map((line) => Telling.parse(JSON.parse(line)))
+  expect(rows.map(({ persona }) => persona).sort()).toEqual([...ids].sort())
+  expect(rows.filter(({ words }) => new Set(words).size !== words.length).map(({ persona }) => persona)).toEqual([])
+})
+
+const Topics = z.record(
+  z.string().regex(/^[a-z]{4,}$/),
+  z.string().regex(/^[^\p{Lu}; ][^\p{Lu};]*(?:; [^\p{Lu}; ][^\p{Lu};]*){0,2}$/u),
+)
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'telling words in %s: at least 3,000 English words with one to three ways to say each',
+  (language) => {
+    const topics = Topics.parse(JSON.parse(readFileSync(`lib/engine/data/${language}/topics.json`, 'utf8')))
+    expect(Object.keys(topics).length).toBeGreaterThan(3000)
+  },
+)
