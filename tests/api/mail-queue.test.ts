@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase, overBothDatabases } from '../support/api'
 import { freePort } from '../support/free-port'
 import { Guest, signIn, signUp, unique } from '../support/people'
@@ -61,7 +61,7 @@ test('two instances of one database send every queued mail once', async () => {
   if (!first || !second) throw new Error('an instance is missing')
   const database = new pg.Client({ connectionString: DATABASE_URL })
   await database.connect()
-  afterAll(async () => {
+  onTestFinished(async () => {
     await database.end()
     await Promise.all([first.stop(), second.stop()])
   })
@@ -70,7 +70,7 @@ test('two instances of one database send every queued mail once', async () => {
   await expect.poll(() => failures(first.output()), { timeout: WAIT_MS }).toBeGreaterThanOrEqual(addresses.length)
 
   const mail = await startMailServer(port)
-  afterAll(mail.stop)
+  onTestFinished(mail.stop)
   // Leases the mail as an instance that is sending it would, for longer than the test.
   await database.query(
     `UPDATE mail_queue SET next_attempt_at = now() WHERE next_attempt_at < now() + interval '60 seconds'`,
