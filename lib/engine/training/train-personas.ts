@@ -11,8 +11,8 @@ import type { PersonaTexts } from './persona-examples'
 
 /**
  * Weights of the persona ranker: BM25 over names, telling words and records, summed into one integer for each feature and
- * persona. No function is used whose last digit differs
- * between processors, so that the same examples always give the same bytes.
+ * persona. No function is used whose last digit differs between processors, so that the same examples always give the same
+ * bytes.
  */
 
 interface Field {

@@ -12,7 +12,7 @@ import { loadWords } from './word-table'
 export const LEAST_LINEAR = -3 * ONE
 
 /** The trees' margin of a name of which the model is sure enough. */
-export const LEAST_MARGIN = -0.4 * ONE
+export const LEAST_MARGIN = -0.2 * ONE
 
 export interface Scored extends Candidate {
   /** Which of the candidates. */

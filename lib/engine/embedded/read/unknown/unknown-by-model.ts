@@ -22,7 +22,6 @@ const LEAST_OF_ORDINARY = 2 * ONE
 const LEAST_IN_REMARK = 2.6 * ONE
 /** Captions misspell words, and a misspelt word looks like a name. */
 const LEAST_IN_CAPTIONS = ONE
-const LEAST_ELSEWHERE = -0.2 * ONE
 
 const OF_THE_CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)s?$/i
@@ -67,8 +66,8 @@ export function unknownByModel(
       return []
     const key = keyOf(name)
     const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
-    const least = remark[from] ? LEAST_IN_REMARK : isDoubtful ? LEAST_OF_ORDINARY : LEAST_ELSEWHERE
-    if (nameIndex().find(key) || margin < least) return []
+    if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
+    if (remark[from] && margin < LEAST_IN_REMARK) return []
     if (isDate(name) || isSpecification(name) || NO_NAME.test(name) || isNotUsed(from, to, text, named, true)) return []
     if (isInCapitalLine(text.text, start, end)) return []
     const whole = endWithKind({ from, to }, text, end)
