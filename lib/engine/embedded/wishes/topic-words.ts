@@ -11,11 +11,13 @@ import { wordFeatures, wordsOf, type Word } from './features'
  * a gutter, and who speaks of gutters is a roofer.
  */
 
-/** English words, each with the ways to say it. */
-export type Topics = Readonly<Record<string, string>>
+/** Words as `wordsOf` gives them, in order, each with the English words for it: "dachrinne": "gutter". */
+export type TopicWords = Readonly<Record<string, string>>
 
 /** A word is known by its beginning, because its ending varies: so many letters may differ. */
 const MOST_ENDING = 4
+/** How many letters the known word may have more than that beginning. */
+const MOST_OWN_ENDING = 2
 const LEAST_BEGINNING = 4
 /** In scripts with shorter words. */
 const LEAST_OF_SHORT = 2
@@ -23,54 +25,75 @@ const SHORT_WORDS = /^[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Scr
 /** In a run of words without spaces. */
 const LONGEST_IN_RUN = 8
 
-/** The English words for each word of a language, and for its beginning without up to two letters of an ending. */
-type Meanings = ReadonlyMap<string, ReadonlySet<string>>
+type Meanings = readonly string[]
 
-const known = new Map<string, Meanings>()
-
-function meaningsIn(language: string): Meanings {
-  const meanings = known.get(language) ?? load(language)
-  known.set(language, meanings)
-  return meanings
+interface Dictionary {
+  readonly words: readonly string[]
+  readonly meanings: readonly string[]
 }
 
-function load(language: string): Meanings {
-  const found = new Map<string, Set<string>>()
-  const add = (key: string, english: string) => found.set(key, (found.get(key) ?? new Set()).add(english))
+const known = new Map<string, Dictionary>()
+
+function dictionaryOf(language: string): Dictionary {
+  const dictionary = known.get(language) ?? load(language)
+  known.set(language, dictionary)
+  return dictionary
+}
+
+function load(language: string): Dictionary {
   const file = `lib/engine/data/${language}/topics.json`
-  if (!existsSync(/*turbopackIgnore: true*/ path.join(/*turbopackIgnore: true*/ process.cwd(), file))) return found
-  for (const [english, said] of Object.entries(readJson<Topics>(file)))
-    for (const form of said.split('; ')) {
-      const [word, ...others] = wordsOf(form)
-      if (!word || others.length > 0 || isCommonWord(word.text)) continue
-      add(word.text, english)
-      const beginning = word.text.slice(0, Math.max(leastOf(word), word.text.length - 2))
-      if (!word.isRun && beginning !== word.text) add(`${beginning}*`, english)
-    }
-  return found
+  const has = existsSync(/*turbopackIgnore: true*/ path.join(/*turbopackIgnore: true*/ process.cwd(), file))
+  const words = has ? readJson<TopicWords>(file) : {}
+  return { words: Object.keys(words), meanings: Object.values(words) }
 }
 
-const leastOf = ({ text }: Word): number => (SHORT_WORDS.test(text) ? LEAST_OF_SHORT : LEAST_BEGINNING)
+/** Where the word is, or the first one after it. */
+function placeOf(word: string, { words }: Dictionary): number {
+  let [from, to] = [0, words.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((words[middle] ?? '') < word) from = middle + 1
+    else to = middle
+  }
+  return from
+}
 
-function meaningsOf(word: Word, words: Meanings): ReadonlySet<string> | undefined {
-  const exact = words.get(word.text)
+const at = (place: number, { meanings }: Dictionary): Meanings => meanings[place]?.split('; ') ?? []
+
+function exactly(word: string, dictionary: Dictionary): Meanings | undefined {
+  const place = placeOf(word, dictionary)
+  return dictionary.words[place] === word ? at(place, dictionary) : undefined
+}
+
+function meaningsOf({ text }: Word, dictionary: Dictionary): Meanings | undefined {
+  const exact = exactly(text, dictionary)
   if (exact) return exact
-  const least = Math.max(leastOf(word), word.text.length - MOST_ENDING)
-  for (let length = word.text.length; length >= least; length--) {
-    const beginning = word.text.slice(0, length)
-    const meanings = words.get(beginning) ?? words.get(`${beginning}*`)
-    if (meanings) return meanings
+  const least = Math.max(SHORT_WORDS.test(text) ? LEAST_OF_SHORT : LEAST_BEGINNING, text.length - MOST_ENDING)
+  for (let length = text.length; length >= least; length--) {
+    const meanings = beginningWith(text.slice(0, length), dictionary)
+    if (meanings.length > 0) return meanings
   }
   return undefined
 }
 
-function* meaningsInRun({ text }: Word, words: Meanings): Generator<ReadonlySet<string>> {
-  for (let at = 0; at < text.length;) {
-    let length = Math.min(LONGEST_IN_RUN, text.length - at)
-    while (length > 1 && !words.has(text.slice(at, at + length))) length--
-    const meanings = words.get(text.slice(at, at + length))
+/** The meanings of words that are the beginning and little more. */
+function beginningWith(beginning: string, dictionary: Dictionary): Meanings {
+  const found = new Set<string>()
+  for (let place = placeOf(beginning, dictionary); ; place++) {
+    const word = dictionary.words[place]
+    if (!word?.startsWith(beginning)) return [...found]
+    if (word.length <= beginning.length + MOST_OWN_ENDING)
+      for (const meaning of at(place, dictionary)) found.add(meaning)
+  }
+}
+
+function* meaningsInRun({ text }: Word, dictionary: Dictionary): Generator<Meanings> {
+  for (let start = 0; start < text.length;) {
+    let length = Math.min(LONGEST_IN_RUN, text.length - start)
+    let meanings = exactly(text.slice(start, start + length), dictionary)
+    while (!meanings && length > 1) meanings = exactly(text.slice(start, start + --length), dictionary)
     if (meanings) yield meanings
-    at += meanings ? length : 1
+    start += length
   }
 }
 
@@ -89,16 +112,14 @@ function languagesFor(text: string): readonly string[] {
  */
 export function topicFeatures(text: string, said: readonly Word[]): ReadonlyMap<string, number> {
   const features = new Map<string, number>()
-  const add = (meanings: ReadonlySet<string>) => {
-    for (const feature of [...meanings].flatMap((meaning) => wordFeatures(wordsOf(meaning))))
-      features.set(feature, Math.max(features.get(feature) ?? 0, 1 / meanings.size))
+  const add = (meanings: Meanings) => {
+    for (const feature of meanings.flatMap((meaning) => wordFeatures(wordsOf(meaning))))
+      features.set(feature, Math.max(features.get(feature) ?? 0, 1 / meanings.length))
   }
-  for (const words of languagesFor(text).map(meaningsIn))
-    for (const word of said) {
-      if (isCommonWord(word.text)) continue
-      for (const meanings of word.isRun ? meaningsInRun(word, words) : [meaningsOf(word, words) ?? NONE]) add(meanings)
-    }
+  const words = said.filter(({ text: word }) => !isCommonWord(word))
+  for (const dictionary of languagesFor(text).map(dictionaryOf))
+    for (const word of words)
+      if (word.isRun) for (const meanings of meaningsInRun(word, dictionary)) add(meanings)
+      else add(meaningsOf(word, dictionary) ?? [])
   return features
 }
-
-const NONE: ReadonlySet<string> = new Set()
