@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES } from '@/lib/engine/embedded/languages'
-import { readNameLists } from '@/lib/engine/embedded/wishes/name-lists'
+import { readNameLists } from '@/lib/engine/embedded/knowledge/name-lists'
 import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 import { tasks } from '@/lib/engine/embedded/wishes/tasks/tasks'
 import { groupBy } from '@/lib/group-by'

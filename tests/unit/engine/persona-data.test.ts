@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 import { LANGUAGES, type Language } from '@/lib/engine/embedded/languages'
 import { wordsOf } from '@/lib/engine/embedded/wishes/features'
-import { parseNameLists, personaNames, readNameLists } from '@/lib/engine/embedded/wishes/name-lists'
+import { parseNameLists, personaNames, readNameLists } from '@/lib/engine/embedded/knowledge/name-lists'
 
 const ids = new Set(
   loadPersonaRecords()

@@ -1,6 +1,6 @@
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
-import { personaNames } from '../wishes/name-lists'
+import { personaNames } from '../knowledge/name-lists'
 
 /** Spans of roles in any language: "Imkerin", "wedding photographer", "養蜂家". */
 

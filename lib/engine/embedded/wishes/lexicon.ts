@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages'
 import { wordsOf, type Word } from './features'
-import { readNameLists } from './name-lists'
+import { readNameLists } from '../knowledge/name-lists'
 
 /**
  * How people wish and what they demand, in every language: lib/engine/data/<language>/wishes.yaml. All languages are

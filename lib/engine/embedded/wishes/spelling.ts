@@ -1,6 +1,6 @@
 import { isCommonWord } from '@/lib/catalog/everyday'
 import { isOneEdit } from '@/lib/catalog/edit-distance'
-import { personaNames } from './name-lists'
+import { personaNames } from '../knowledge/name-lists'
 import { wordsOf } from './features'
 
 /** "Wedding photgrapher": a word that is one slip away from a word of an English persona name, and no word itself. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWeights } from '@/lib/engine/embedded/models/weight-files'
 import { rankPersonas } from '@/lib/engine/embedded/wishes/rank-personas'
-import { personaNames } from '@/lib/engine/embedded/wishes/name-lists'
+import { personaNames } from '@/lib/engine/embedded/knowledge/name-lists'
 import { readParaphrases, readPersonaTexts } from '@/lib/engine/training/persona-examples'
 import { trainPersonas } from '@/lib/engine/training/train-personas'
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
-import { personaNames } from '../name-lists'
+import { personaNames } from '../../knowledge/name-lists'
 import { personas } from '../../knowledge/personas'
 import { picksOf } from '../../knowledge/pick'
 
