@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { IconRow } from '@/components/board/icon-row'
 import { errorMessage } from '@/lib/http/error-message'
+import { QueryProvider } from '@/lib/http/swr'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
 import type { SearchRow } from '@/lib/search/queries'
@@ -26,7 +27,15 @@ interface Props {
 }
 
 /** The result list of the search field, with keyboard navigation. Focus stays in the field. */
-export function SearchResults({ listId, text, input, onPopup }: Props) {
+export function SearchResults(props: Props) {
+  return (
+    <QueryProvider>
+      <Results {...props} />
+    </QueryProvider>
+  )
+}
+
+function Results({ listId, text, input, onPopup }: Props) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const saidNothingFor = useRef(new Set<string>())

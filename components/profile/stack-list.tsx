@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import type { StackPage } from '@/lib/stack/queries'
+import { forgetSearches } from '@/lib/search/client'
 import { deleteStack, LOAD_FAILED, loadProfileStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
 import { toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
@@ -43,6 +44,7 @@ export function StackList({ userId, first, onDeletion }: StackListProps) {
       sayFailure('Failed to update tech stack')(error)
       return false
     }
+    void forgetSearches()
     setPage((known) => ({
       ...known,
       stacks: known.stacks.map((stack) => (stack.id === id ? { ...stack, name } : stack)),
@@ -51,6 +53,7 @@ export function StackList({ userId, first, onDeletion }: StackListProps) {
   }
   const mark = (id: string, gone: boolean) => {
     setDeleted((known) => new Set(gone ? [...known, id] : [...known].filter((other) => other !== id)))
+    void forgetSearches()
     onDeletion()
   }
   const remove = (id: string) =>

@@ -5,6 +5,7 @@ import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
+import { forgetSearches } from '@/lib/search/client'
 import { showAddress } from '@/lib/stack/address'
 import { storeClaim, updateDeviceStack } from '@/lib/stack/claims'
 import { copyStack, readStack } from '@/lib/stack/client'
@@ -36,6 +37,7 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       )
       // Stored before the copy is read, because the secret is sent only once.
       storeClaim(secret, { shareCode, name })
+      void forgetSearches()
       // Opens the copy, so that further edits change the copy and not the origin.
       const copy = await readStack(shareCode)
       updateDeviceStack(copy.id, { shareCode, name: copy.content.name })

@@ -7,6 +7,7 @@ import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'
+import { forgetSearches } from '@/lib/search/client'
 import { showAddress } from '@/lib/stack/address'
 import { storeClaim, updateDeviceStack } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
@@ -81,6 +82,7 @@ export function useSave(): Save {
     try {
       const stored = await store(content, options)
       forgetDuplicateUser()
+      void forgetSearches()
       markSaved(stored, board)
       showAddress(stored.shareCode)
       const isUpdate = stored.shareCode === saved?.shareCode

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { useDebounced } from '@/lib/browser/use-debounced'
+import { useEffect, useEffectEvent } from 'react'
+import useSWR, { mutate } from 'swr'
+import { useDebouncedValue } from '@/lib/browser/use-debounced-value'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { SearchRow } from './queries'
@@ -21,11 +22,11 @@ export function searchQuery(text: string): string {
   return query === '@' ? '' : query
 }
 
-async function find(query: string, signal: AbortSignal): Promise<SearchRow[]> {
+async function find(query: string): Promise<Answer> {
   const url = isHandleSearch(query) ? paths.api.handle(query.slice(1)) : paths.api.search(query)
-  const rows = await fetchJson<unknown>(url, { signal, fallback: SEARCH_FAILED })
+  const rows = await fetchJson<unknown>(url, { fallback: SEARCH_FAILED })
   if (!Array.isArray(rows)) throw new RequestError(SEARCH_FAILED, 200)
-  return rows as SearchRow[]
+  return { query, rows: rows as SearchRow[] }
 }
 
 interface Answer {
@@ -39,21 +40,28 @@ interface SearchListener {
 }
 
 const NO_ANSWER: Answer = { query: '', rows: [] }
+const SEARCH = 'search'
 
 /** The stacks that `text` finds, half a second after it last changed. Until then the last answer is shown; blank text clears it. */
-export function useStackSearch(text: string, heard: SearchListener): Answer {
-  const [answer, setAnswer] = useState(NO_ANSWER)
+export function useStackSearch(text: string, listener: SearchListener): Answer {
   const query = searchQuery(text)
-  if (query === '' && answer !== NO_ANSWER) setAnswer(NO_ANSWER)
-  useDebounced(query, DEBOUNCE_MS, async (asked, signal) => {
-    if (asked === '') return
-    try {
-      const next = { query: asked, rows: await find(asked, signal) }
-      setAnswer(next)
-      heard.found(next)
-    } catch (error) {
-      if (!signal.aborted) heard.failed(error)
-    }
+  const asked = useDebouncedValue(query, DEBOUNCE_MS)
+  const { data, error } = useSWR(query && asked ? [SEARCH, asked] : null, ([, words]) => find(words), {
+    keepPreviousData: true,
   })
+  const answer = query === '' ? NO_ANSWER : (data ?? NO_ANSWER)
+  // Effects and not `onSuccess`, because an answer may come from the cache.
+  const found = useEffectEvent(listener.found)
+  useEffect(() => {
+    if (answer !== NO_ANSWER) found(answer)
+  }, [answer])
+  const failed = useEffectEvent(listener.failed)
+  useEffect(() => {
+    if (error !== undefined) failed(error)
+  }, [error])
   return answer
 }
+
+/** Called after a write: results that were cached may be outdated. */
+export const forgetSearches = () =>
+  mutate((key) => Array.isArray(key) && key[0] === SEARCH, undefined, { revalidate: false })
