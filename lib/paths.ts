@@ -88,6 +88,7 @@ export const paths = {
     transcript: (url: string) => at`/api/youtube/transcript?url=${url}`,
     iconMappings: (pairs: string) => at`/api/icon-mappings?pairs=${pairs}`,
     icons: '/api/icons',
+    iconsNamed: (query: string) => at`/api/icons?query=${query}`,
     report: (code: string) => at`/api/report/${code}`,
     csrf: '/api/auth/csrf',
     passwordSignIn: '/api/auth/callback/credentials',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
-import type { IconMapping } from '@/lib/icons/mappings'
+import type { IconMapping } from '@/lib/icons/icon-mapping'
+import type { IconList } from '@/lib/icons/search'
 import type { ToolList } from '@/lib/tools/list'
 import type { ToolDetails } from '@/lib/tools/queries'
 import { StackRows } from './stack'
@@ -49,4 +50,10 @@ export const IconMappings = z.array(
     description: z.string(),
   }) satisfies z.ZodType<IconMapping>,
 )
+export const IconPages = z.strictObject({
+  icons: z.array(z.strictObject({ icon_id: z.string(), name: z.string() })),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+}) satisfies z.ZodType<IconList>
 export const UploadedIcon = z.strictObject({ icon_id: z.string() })

@@ -12,6 +12,16 @@ export const IconRef = z.object({
 /** The background of the icon; by default that of the page that shows it. Unknown values mean the default. */
 export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).catch('auto') })
 
+const MAX_QUERY = 100
+const MAX_PAGE = 1000
+
+/** A search for icons by the name of a product or maker. */
+export const IconQuery = z.object({
+  query: z.string().trim().max(MAX_QUERY, `at most ${MAX_QUERY} characters`).default(''),
+  page: z.coerce.number('a number from 1').int('a whole number').min(1, 'a number from 1').max(MAX_PAGE).default(1),
+})
+export type IconQuery = z.output<typeof IconQuery>
+
 const MAX_PAIRS = 50
 const MAX_TEXT = 200
 

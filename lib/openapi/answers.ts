@@ -22,7 +22,7 @@ import {
   Tool,
   Versions,
 } from '@/lib/answers/stack'
-import { IconMappings, ToolPage, ToolPages, UploadedIcon } from '@/lib/answers/tool'
+import { IconMappings, IconPages, ToolPage, ToolPages, UploadedIcon } from '@/lib/answers/tool'
 import type { ExploreItem } from '@/lib/explore/queries'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
@@ -84,6 +84,7 @@ export const ANSWERS = {
   ToolPages,
   Comparison,
   IconMappings,
+  IconPages,
   UploadedIcon,
   GalleryItems,
   IdToken,

@@ -1,4 +1,4 @@
-import { IconGround, IconPairs, IconRef } from '@/lib/icons/schema'
+import { IconGround, IconPairs, IconQuery, IconRef } from '@/lib/icons/schema'
 import { ToolListQuery, ToolParam } from '@/lib/tools/schema'
 import type { Operation } from './operation'
 
@@ -27,6 +27,13 @@ export const TOOL_OPERATIONS: readonly Operation[] = [
     params: IconRef,
     query: IconGround,
     answer: ['image/svg+xml', 'image/png', 'image/webp'],
+  },
+  {
+    method: 'get',
+    path: '/api/icons',
+    summary: 'Icons by the name of their product or maker, best matches first',
+    query: IconQuery,
+    answer: 'IconPages',
   },
   {
     method: 'post',

@@ -3,6 +3,7 @@ import { followersOf } from '@/lib/catalog/followers'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { normaliseSearchText } from '@/lib/stack/search-columns'
+import { nameFit } from '@/lib/catalog/name-fit'
 import { countsOfEntries } from './counts'
 import { TOOLS_A_PAGE } from './limits'
 import type { ToolListQuery } from './schema'
@@ -21,15 +22,6 @@ export interface ToolList {
   total: number
   page: number
   pages: number
-}
-
-/** How well a name fits what was typed: as a whole, from its beginning, from the beginning of a word, anywhere, not. */
-function fit(names: readonly string[], query: string): number {
-  if (query === '') return 1
-  const best = names.map((name) =>
-    name === query ? 4 : name.startsWith(query) ? 3 : name.includes(` ${query}`) ? 2 : name.includes(query) ? 1 : 0,
-  )
-  return Math.max(...best)
 }
 
 interface Searched {
@@ -51,7 +43,7 @@ export async function listTools({ query, category, page }: ToolListQuery): Promi
   const words = normaliseSearchText(query)
   const found = searchedEntries()
     .filter(({ entry }) => category === undefined || entry.category === category)
-    .map(({ entry, names }) => ({ entry, fit: fit(names, words), count: counts.get(entry.id) ?? 0 }))
+    .map(({ entry, names }) => ({ entry, fit: nameFit(names, words), count: counts.get(entry.id) ?? 0 }))
     .filter((tool) => tool.fit > 0)
     .sort((a, b) => b.fit - a.fit || b.count - a.count)
   return {

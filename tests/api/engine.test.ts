@@ -135,6 +135,21 @@ overSharedPostgres('the engine', (running) => {
       expect([400, 404], id).toContain((await guest().get(`/api/icons/${id}`)).status)
   })
 
+  test('icons are found by the name of their product or maker, sixty a page, best matches first', async () => {
+    const { json } = await guest().get('/api/icons?query=figma')
+    expect(json.icons[0]).toMatchObject({ name: 'Figma', icon_id: expect.stringMatching(/^[\w-]+:[\w-]+$/) })
+    expect((await guest().get(`/api/icons/${json.icons[0].icon_id}`)).headers.get('content-type')).toBe('image/svg+xml')
+    const all = await guest().get('/api/icons')
+    expect(all.json).toMatchObject({ page: 1, icons: { length: 60 } })
+    expect(all.json.total).toBeGreaterThan(5000)
+    const second = await guest().get('/api/icons?page=2')
+    const ids = [all, second].flatMap((answer) => answer.json.icons.map((icon: { icon_id: string }) => icon.icon_id))
+    expect(new Set(ids).size).toBe(120)
+    expect(ids.filter((id: string) => id.startsWith('lucide:'))).toEqual([])
+    expect((await guest().get(`/api/icons?query=${'x'.repeat(101)}`)).status).toBe(400)
+    expect((await guest().get('/api/icons?page=0')).status).toBe(400)
+  })
+
   test('icon mappings contain the catalogue’s words', async () => {
     const pairs = encodeURIComponent('react||a,postgres||b,frobnicator 9||c')
     const mapped = await guest().get(`/api/icon-mappings?pairs=${pairs}`)

@@ -3,6 +3,7 @@ import type { Answer } from '../support/people'
 import { png } from '../support/pictures'
 import { stack, tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
+import { expectAccessible } from './product'
 import { expectFailedRequests } from './console-errors'
 
 /** Single tools: uploaded icons, and links without analytics. */
@@ -60,7 +61,7 @@ test('a signed-in visitor uploads an icon for a tool, and a guest is told to sig
   await board.open(await saved())
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()
-  await expect(board.dialog('Edit Redis')).toContainText('Sign in to give this tool an icon of your own.')
+  await expect(board.dialog('Edit Redis')).toContainText('Sign in to upload an icon of your own.')
   await board.close()
 
   const user = await signInHere()
@@ -78,6 +79,31 @@ test('a signed-in visitor uploads an icon for a tool, and a guest is told to sig
   await board.button('Apply').click()
   await board.button('Save Page').click()
   await expect.poll(async () => iconOf(await user.get(`/api/techstack/${board.shareCode()}`), 'Redis')).toMatch(/^own-/)
+})
+
+test('a guest chooses a mark by name, and a picture by its address', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.openToolMenu('Redis')
+  await board.item('Edit…').click()
+  const field = page.getByLabel('Find an icon')
+  await field.fill('figma')
+  await page
+    .getByRole('list', { name: 'Icons', exact: true })
+    .getByRole('button', { name: 'Figma', exact: true })
+    .click()
+  await expectAccessible(page)
+  await board.button('Apply').click()
+  await expect(board.tool('Redis').locator('img')).toHaveAttribute('src', /figma/)
+
+  await board.openToolMenu('Redis')
+  await board.item('Edit…').click()
+  await field.fill('ftp://pictures.example/a.png')
+  await expect(page.getByRole('alert').filter({ hasText: 'An address begins with https://' })).toBeVisible()
+  await field.fill('https://pictures.example/a.png')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await board.button('Apply').click()
+  await board.button('Duplicate Page').click()
+  await expect.poll(() => board.shareCode()).not.toBe('')
 })
 
 test('the account page shows all uploaded icons, and deletes one with one press', async ({ page, signInHere }) => {

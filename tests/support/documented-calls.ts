@@ -74,6 +74,7 @@ export const DOCUMENTED_CALLS: Record<string, Call> = {
   'get /api/tools': ({ program }) => program.get('/api/tools?query=edit&page=1'),
   'get /api/tools/{id}': ({ program }) => program.get('/api/tools/redis'),
   'get /api/icon-mappings': ({ program }) => program.get('/api/icon-mappings?pairs=react%7C%7Ca,redis%7C%7Cb'),
+  'get /api/icons': ({ program }) => program.get('/api/icons?query=figma&page=1'),
   'post /api/icons': ({ program }) => upload(program),
   'delete /api/icons/{icon_id}': async ({ program }) =>
     program.call('DELETE', `/api/icons/${(await upload(program)).json.icon_id}`),

@@ -11,13 +11,14 @@ import { isOwnIcon } from '@/lib/icon-name'
 import { ICON_TYPES } from '@/lib/icons/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { ToolIcon } from '../tool-icon'
+import { IconSearch } from './icon-search'
 
 interface IconFieldProps {
   tool: Tool
   onPick: (iconId: string) => void
 }
 
-/** The tool's icon, and a file input to replace it. */
+/** The tool's icon, a search for another one, and a file input for a picture of the visitor's. */
 export function IconField({ tool, onPick }: IconFieldProps) {
   const user = useUser()
   const [sending, setSending] = useState(false)
@@ -36,8 +37,15 @@ export function IconField({ tool, onPick }: IconFieldProps) {
   }
 
   return (
-    <div className="flex items-center gap-4">
-      <ToolIcon key={tool.icon_id} tool={tool} />
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start gap-4">
+        <span className="mt-7">
+          <ToolIcon key={tool.icon_id} tool={tool} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <IconSearch tool={tool} onPick={onPick} />
+        </div>
+      </div>
       {user ? (
         <Field
           label="Own icon"
@@ -59,10 +67,10 @@ export function IconField({ tool, onPick }: IconFieldProps) {
           )}
         </Field>
       ) : (
-        <p className="text-sm text-muted">Sign in to give this tool an icon of your own.</p>
+        <p className="text-sm text-muted">Sign in to upload an icon of your own.</p>
       )}
       {isOwnIcon(tool.icon_id) && (
-        <Button size="sm" onClick={() => onPick('')}>
+        <Button size="sm" className="self-start" onClick={() => onPick('')}>
           Remove own icon
         </Button>
       )}
