@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Made by the build: an embedded database with all tables and no rows, as `openEmbedded` would make it. */
+/** Made by the build: an embedded database with all tables and the icon mappings of the catalogue. */
 export const EMPTY_DATA = '.next/empty-data'
 
 /** The folder of the embedded database in a data folder. */

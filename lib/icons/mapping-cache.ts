@@ -2,7 +2,7 @@ import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { normaliseText } from '@/lib/text/normalise-text'
-import type { IconMapping } from './mappings'
+import type { IconMapping } from './icon-mapping'
 
 /** What the catalogue knows about tools by their names, asked once and remembered on this device. */
 

@@ -2,29 +2,24 @@ import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { readPool } from '@/lib/db/pool'
 import { normaliseText } from '@/lib/text/normalise-text'
-
-export interface IconMapping {
-  term: string
-  link: string
-  label: string
-  icon_id: string
-  description: string
-}
+import { mappingOf, type IconMapping } from './icon-mapping'
 
 const MAPPINGS = 'SELECT term, link, label, icon_id, description FROM icon_mappings WHERE term = ANY($1)'
 
-/** What the catalogue knows of these texts; a row of the table, which an operator may add, comes before it. */
+/**
+ * The records of these texts. The table has a row for each entry's name; the catalogue knows other names of the entry, and
+ * answers on its own until a new database is filled.
+ */
 export async function iconMappings(texts: readonly string[]): Promise<IconMapping[]> {
-  const terms = [...new Set(texts.map(normaliseText))]
-  if (terms.length === 0) return []
+  const entries = new Map(texts.map(normaliseText).map((term) => [term, entryNamed(term)] as const))
+  if (entries.size === 0) return []
+  const names = [...entries.values()].flatMap((entry) => (entry ? [mappingOf(entry).term] : []))
   const pool = await readPool()
-  const { rows } = await pool.query<IconMapping>(MAPPINGS, [terms])
+  const { rows } = await pool.query<IconMapping>(MAPPINGS, [[...entries.keys(), ...names]])
   const stored = new Map(rows.map((row) => [row.term, row]))
-  return terms.flatMap((term) => {
-    const row = stored.get(term)
-    if (row) return [row]
-    const entry = entryNamed(term)
-    if (!entry) return []
-    return [{ term, link: entry.link, label: entry.name, icon_id: entry.icon, description: entry.description }]
+  return [...entries].flatMap(([term, entry]) => {
+    const known = entry && mappingOf(entry)
+    const row = stored.get(term) ?? (known && (stored.get(known.term) ?? known))
+    return row ? [{ ...row, term }] : []
   })
 }

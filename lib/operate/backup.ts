@@ -34,10 +34,11 @@ async function* dump(client: PoolClient, counted: Counted): AsyncGenerator<strin
     madeAt: new Date().toISOString(),
     migrations: await appliedMigrations(client),
   })
-  for (const { name, columns } of await tablesInOrder(client)) {
-    const { rows: counts } = await client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${quoted(name)}`)
+  for (const { name, columns, where } of await tablesInOrder(client)) {
+    const from = `FROM ${quoted(name)} t WHERE ${where}`
+    const { rows: counts } = await client.query<{ rows: number }>(`SELECT count(*)::int AS rows ${from}`)
     yield line({ table: name, columns, rows: counts[0]?.rows ?? 0 })
-    await client.query(`DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS json FROM ${quoted(name)} t`)
+    await client.query(`DECLARE dumped NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS json ${from}`)
     for (;;) {
       const { rows } = await client.query<{ json: string }>(`FETCH ${ROWS_AT_A_TIME} FROM dumped`)
       if (rows.length === 0) break

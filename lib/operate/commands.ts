@@ -2,11 +2,13 @@ import type { Pool } from 'pg'
 import { backup } from './backup'
 import { CommandRefused, type Command } from './command'
 import { exportRows } from './export-rows'
+import { iconMapping } from './icon-mapping'
 import { moderate } from './moderate'
 import { restore } from './restore'
 
 const COMMANDS = new Map<string, Command>([
   ['stack', moderate],
+  ['icon', iconMapping],
   ['export', exportRows],
   ['backup', backup],
   ['restore', restore],

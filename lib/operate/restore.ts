@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
 }
 
 async function isUsed(client: PoolClient, tables: readonly Table[]): Promise<boolean> {
-  const any = tables.map(({ name }) => `EXISTS (SELECT 1 FROM ${quoted(name)})`).join(' OR ')
+  const any = tables.map(({ name, where }) => `EXISTS (SELECT 1 FROM ${quoted(name)} WHERE ${where})`).join(' OR ')
   const { rows } = await client.query<{ used: boolean }>(`SELECT ${any} AS used`)
   return rows[0]?.used === true
 }
@@ -65,14 +65,13 @@ export async function refuseUsed(client: PoolClient): Promise<void> {
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
-  if (!(await isUsed(client, tables))) return
-  if (!replace) throw notEmpty()
+  if (!replace && (await isUsed(client, tables))) throw notEmpty()
   for (const name of [...DERIVED_TABLES, ...names.reverse()]) await client.query(`DELETE FROM ${name}`)
 }
 
 async function fill(
   client: PoolClient,
-  { name, columns }: Table,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
   lines: AsyncGenerator<string>,
   count: number,
 ): Promise<void> {

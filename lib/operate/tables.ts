@@ -3,9 +3,11 @@ import type { PoolClient } from 'pg'
 export interface Table {
   name: string
   columns: string[]
+  /** The condition for its rows that are not derived from others. */
+  where: string
 }
 
-interface Found extends Table {
+interface Found extends Omit<Table, 'where'> {
   refersTo: string[]
 }
 
@@ -28,6 +30,9 @@ export const DERIVED_TABLES = [
   'indexed_catalogue',
 ] as const
 
+/** Tables with rows made from the catalogue, and the condition for the others. */
+const NOT_DERIVED: ReadonlyMap<string, string> = new Map([['icon_mappings', 'is_custom']])
+
 /**
  * The tables of a backup, from the database's schema so that none is forgotten; referenced tables
  * come first.
@@ -41,7 +46,7 @@ export async function tablesInOrder(client: PoolClient): Promise<Table[]> {
     if (ready.length === 0) throw new Error('tables refer to each other in a circle')
     for (const { name, columns } of ready) {
       placed.add(name)
-      ordered.push({ name, columns })
+      ordered.push({ name, columns, where: NOT_DERIVED.get(name) ?? 'true' })
     }
   }
   return ordered

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { CATALOG_FOLDER } from '@/lib/catalog/entries'
+import { catalogueFingerprint } from '@/lib/catalog/fingerprint'
 import { sharedPool } from '@/lib/db/pool'
 import { inTransaction } from '@/lib/db/transaction'
 import { log } from '@/lib/log'
@@ -92,11 +89,4 @@ export async function queueForCatalogue(): Promise<void> {
     )
   })
   log.info('the catalogue is new: the tools of all stacks are read again')
-}
-
-function catalogueFingerprint(): string {
-  const hash = createHash('sha256')
-  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), CATALOG_FOLDER)
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)))
-  return hash.digest('hex')
 }

@@ -1,6 +1,7 @@
 import { sharedPool } from '@/lib/db/pool'
 import { onConnection } from '@/lib/db/transaction'
 import { inBackground } from '@/lib/db/work'
+import { fillIconMappings } from '@/lib/icons/stored-mappings'
 import { log } from '@/lib/log'
 import { removeStalePictures } from '@/lib/preview/picture-store'
 import { BLOCKED_DAYS } from '@/lib/people/limits'
@@ -53,6 +54,8 @@ async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
+const fillMappings = () => attempt('filling icon mappings', () => sharedPool().then(fillIconMappings))
+
 /** Schedules its next run when it is done, so that runs never overlap. */
 async function indexToolsRepeatedly(): Promise<void> {
   await attempt('indexing tools', workOffIndexQueue)
@@ -67,6 +70,8 @@ async function countViewsRepeatedly(): Promise<void> {
 export function startHousekeeping(): void {
   void inBackground(() => attempt('reading the catalogue', queueForCatalogue).then(indexToolsRepeatedly))
   void inBackground(countViewsRepeatedly)
+  void inBackground(fillMappings)
+  setInterval(() => void inBackground(fillMappings), EVERY_MS).unref()
   setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
   setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
 }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { databaseFolder } from '@/lib/db/empty-database'
-import { readEnvFile } from './env-file'
+import { readEnvFile } from '@/server/process/env-file'
 
 /**
- * `npm run stack|export|backup|restore`. Only one process can open the embedded database, so a command is sent to the
+ * `npm run stack|icon|export|backup|restore`. Only one process can open the embedded database, so a command is sent to the
  * running product, and runs here if there is none.
  */
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachedMappings, cacheMappings, lookUpTools, MAX_ENTRIES } from '@/lib/icons/mapping-cache'
-import type { IconMapping } from '@/lib/icons/mappings'
+import type { IconMapping } from '@/lib/icons/icon-mapping'
 import { installLocalStorage, type LocalStorageStandIn } from '../../support/local-storage'
 
 let storage: LocalStorageStandIn

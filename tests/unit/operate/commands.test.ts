@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
+import { CommandRefused } from '@/lib/operate/command'
 import { runCommand } from '@/lib/operate/commands'
 import { fillEveryTable } from '../../support/every-table'
 
@@ -73,5 +74,37 @@ test.each([
 })
 
 test('an unknown command is refused by name', async () => {
-  await expect(said('reboot')).rejects.toThrow('There is no command reboot; there are stack, export, backup, restore.')
+  await expect(said('reboot')).rejects.toThrow(
+    'There is no command reboot; there are stack, icon, export, backup, restore.',
+  )
+})
+
+test('an operator shows, sets and resets the icon of a name', async () => {
+  await expect(said('icon', 'show', 'Our Tool')).rejects.toThrow('There is no icon mapping for Our Tool.')
+  await said('icon', 'set', ' Our  Tool ', 'marks:ours', 'https://ours.example')
+  const [shown = ''] = await said('icon', 'show', 'our tool')
+  expect(JSON.parse(shown)).toMatchObject({
+    term: 'our tool',
+    icon_id: 'marks:ours',
+    link: 'https://ours.example',
+    isCustom: true,
+  })
+  await said('icon', 'set', 'our tool', 'marks:others')
+  expect(JSON.parse((await said('icon', 'show', 'our tool'))[0] ?? '')).toMatchObject({
+    icon_id: 'marks:others',
+    link: 'https://ours.example',
+  })
+  await said('icon', 'reset', 'our tool')
+  await expect(said('icon', 'reset', 'our tool')).rejects.toThrow('No operator has set')
+})
+
+test.each([
+  [['set', 'x']],
+  [['set', 'x', 'not an icon']],
+  [['set', 'x', 'marks:ours', 'javascript:alert(1)']],
+  [['set', 'x', 'marks:ours', '', '', '', 'more']],
+  [['show']],
+  [['drop', 'x']],
+])('icon %j is refused', async (args) => {
+  await expect(said('icon', ...args)).rejects.toThrow(CommandRefused)
 })
