@@ -1,5 +1,5 @@
-import { readEnvFile } from './env-file'
-import { failStart } from './fail-start'
+import { readEnvFile } from '@/server/process/env-file'
+import { failStart } from '@/server/process/fail-start'
 
 /**
  * The entry point of the server: serves the build for `npm start` and for `node server.js` in the standalone folder, and

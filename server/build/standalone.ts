@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import { EMPTY_DATA } from '@/lib/db/empty-database'
 import { buildWhenStale } from './build'
 import { PROGRAM } from './build-age.mjs'
-import { readEnvFile } from '@/server/boot/env-file'
+import { readEnvFile } from '@/server/process/env-file'
 
 /**
  * `npm run standalone`: completes `.next/standalone`, so that `node server.js` runs in it without node_modules. Next has

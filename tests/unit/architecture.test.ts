@@ -101,7 +101,7 @@ function partOf(file: string): string {
     .slice(EMBEDDED.length)
     .replace(/\.tsx?$/, '')
     .split('/')
-  return below && /^(?:read|wish)$/.test(top) ? `${top}/${below}` : top
+  return below && /^(?:read|wishes)$/.test(top) ? `${top}/${below}` : top
 }
 
 test('no two parts of the embedded engine need each other', () => {
@@ -110,12 +110,13 @@ test('no two parts of the embedded engine need each other', () => {
 
 /** The folders of server/, each with those it may import. Files directly in server/ may be imported by all of them. */
 const SERVER_FOLDERS: Record<string, readonly string[]> = {
-  boot: ['build', 'cache', 'connections', 'engine', 'gate', 'telemetry'],
-  build: ['boot', 'cache'],
+  boot: ['build', 'cache', 'connections', 'engine', 'gate', 'process', 'telemetry'],
+  build: ['cache', 'process'],
   cache: ['gate'],
   connections: [],
   engine: [],
   gate: [],
+  process: [],
   telemetry: [],
 }
 
@@ -130,6 +131,10 @@ test('folders of server/ import only the folders that are allowed', () => {
   expect(new Set(files.filter((file) => file.startsWith('server/')).map(folderOf))).toEqual(
     new Set([undefined, ...Object.keys(SERVER_FOLDERS)]),
   )
+})
+
+test('no two folders of server/ need each other', () => {
+  expect(circleIn(arrowsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
 })
 
 test('only server/response-tap.ts replaces methods of a response', () => {
@@ -260,7 +265,8 @@ test('every variable of the configuration is read in lib/env.ts alone', () => {
   // What starts the product sets variables for it, and hands them on to what it calls.
   expect(
     readers.filter(
-      (file) => !/^(?:lib\/env\.ts$|cli\/main\.ts$|server\/(?:boot|build)\/|server\/next-internals\.ts$)/.test(file),
+      (file) =>
+        !/^(?:lib\/env\.ts$|cli\/main\.ts$|server\/(?:boot|process|build)\/|server\/next-internals\.ts$)/.test(file),
     ),
   ).toEqual([])
 })

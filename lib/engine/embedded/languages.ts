@@ -1,4 +1,4 @@
-/** The languages that texts are read in; each has a folder in lib/engine/data, whose files may all be missing. */
+/** The languages that texts are read in. Each has a folder in lib/engine/data with at least mode.yaml and usage.yaml. */
 export const LANGUAGES = [
   'en',
   'de',

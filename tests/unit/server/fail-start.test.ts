@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { failStart } from '@/server/boot/fail-start'
+import { failStart } from '@/server/process/fail-start'
 
 afterEach(() => {
   vi.unstubAllEnvs()
