@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn'
 export function Checkbox({ className, ...props }: Omit<React.ComponentProps<'input'>, 'type'>) {
   return (
     <input
+      data-slot="checkbox"
       type="checkbox"
       className={cn('size-5 shrink-0 accent-(--accent) pointer-coarse:size-6', className)}
       {...props}

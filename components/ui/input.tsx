@@ -4,6 +4,7 @@ import { fieldStyle } from './field-style'
 export function Input({ className, type = 'text', ...props }: React.ComponentProps<'input'>) {
   return (
     <input
+      data-slot="input"
       data-part="field"
       type={type}
       dir="auto"

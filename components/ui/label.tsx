@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
 
 export function Label({ className, ...props }: React.ComponentProps<'label'>) {
-  return <label className={clsx('text-sm font-medium', className)} {...props} />
+  return <label data-slot="label" className={clsx('text-sm font-medium', className)} {...props} />
 }

@@ -8,6 +8,7 @@ interface SwitchProps extends Omit<React.ComponentProps<'button'>, 'onChange' | 
 export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <button
+      data-slot="switch"
       type="button"
       role="switch"
       aria-checked={checked}
