@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         browser: ‘Restore draft’ on the start page brings it back.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={reset}>
+        <Button variant="default" onClick={reset}>
           Try again
         </Button>
         <ButtonLink href={paths.home}>Go to the start page</ButtonLink>

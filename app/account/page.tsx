@@ -66,7 +66,7 @@ export default async function AccountPage() {
       {account.state === 'away' && (
         <div className="mt-6 flex flex-col items-start gap-4">
           <p>Your account is safe, but the server could not read it just now. Try again in a minute.</p>
-          <ButtonLink variant="primary" href={paths.account}>
+          <ButtonLink variant="default" href={paths.account}>
             Try again
           </ButtonLink>
         </div>

@@ -71,15 +71,15 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
       <div className="mt-4 flex flex-wrap justify-between gap-2">
         {shown === 'signin' ? (
           <>
-            <Button variant="quiet" className="-ml-3.5" onClick={() => onMode('signup')}>
+            <Button variant="ghost" className="-ml-3.5" onClick={() => onMode('signup')}>
               Create an account
             </Button>
-            <Button variant="quiet" className="-mr-3.5" onClick={() => onMode('reset')}>
+            <Button variant="ghost" className="-mr-3.5" onClick={() => onMode('reset')}>
               Forgot password?
             </Button>
           </>
         ) : (
-          <Button variant="quiet" className="-ml-3.5" onClick={() => onMode('signin')}>
+          <Button variant="ghost" className="-ml-3.5" onClick={() => onMode('signin')}>
             Back to sign in
           </Button>
         )}

@@ -76,7 +76,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
           rule={mode === 'signup' ? PASSWORD_RULE : undefined}
         />
       )}
-      <Button type="submit" variant="primary" className="h-11" aria-disabled={sending}>
+      <Button type="submit" variant="default" className="h-11" aria-disabled={sending}>
         {SUBMIT[mode]}
       </Button>
     </form>

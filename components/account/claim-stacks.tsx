@@ -30,7 +30,7 @@ export function ClaimStacks() {
       className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border bg-raised p-4"
     >
       <p>{count === 1 ? 'One stack was' : `${count} stacks were`} saved on this device before you signed in.</p>
-      <Button variant="primary" aria-disabled={busy} onClick={claim}>
+      <Button variant="default" aria-disabled={busy} onClick={claim}>
         Add to my profile
       </Button>
     </section>

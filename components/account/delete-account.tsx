@@ -54,7 +54,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Field label={`Type ${email} to confirm`}>
         {(field) => <Input {...field} name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} />}
       </Field>
-      <Button type="submit" variant="danger" className="justify-self-start" aria-disabled={sending}>
+      <Button type="submit" variant="destructive" className="justify-self-start" aria-disabled={sending}>
         Delete account
       </Button>
     </form>

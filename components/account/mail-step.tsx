@@ -53,7 +53,7 @@ export function MailStep({ address, method, question, button, done, failed }: Ma
   return (
     <div className="mt-6 grid justify-items-start gap-4">
       <p>{question}</p>
-      <Button variant="primary" aria-disabled={state === 'sending'} onClick={press}>
+      <Button variant="default" aria-disabled={state === 'sending'} onClick={press}>
         {button}
       </Button>
     </div>

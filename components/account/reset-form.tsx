@@ -23,7 +23,7 @@ export function ResetForm() {
     return (
       <div className="mt-6 grid justify-items-start gap-4">
         <p role="status">Your new password is set, and every other session has ended.</p>
-        <Button variant="primary" onClick={() => openSignIn()}>
+        <Button variant="default" onClick={() => openSignIn()}>
           Sign in with it
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function ResetForm() {
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-4">
       <UsernameField />
       <PasswordField name="password" label="New password" kind="new" rule={PASSWORD_RULE} />
-      <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={state === 'sending'}>
+      <Button type="submit" variant="default" className="justify-self-start" aria-disabled={state === 'sending'}>
         Set new password
       </Button>
     </form>

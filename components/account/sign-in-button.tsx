@@ -6,7 +6,7 @@ import { openSignIn } from '@/lib/auth/open-sign-in'
 export function SignInButton() {
   return (
     <>
-      <Button variant="primary" className="noscript:hidden" onClick={() => openSignIn()}>
+      <Button variant="default" className="noscript:hidden" onClick={() => openSignIn()}>
         Log in
       </Button>
       <p className="hidden text-sm text-muted noscript:block">Logging in needs JavaScript to be switched on.</p>

@@ -48,7 +48,7 @@ export function CompareDialog({ shareCode, onClose }: CompareDialogProps) {
               setProblem('')
             }}
           />
-          <Button type="submit" variant="primary" className="h-10">
+          <Button type="submit" variant="default" className="h-10">
             Compare
           </Button>
         </div>

@@ -85,7 +85,7 @@ export function FeedbackForm() {
           </span>
           {problem && <p className="mt-0! text-danger">{problem}</p>}
         </div>
-        <Button type="submit" variant="primary" aria-disabled={sending} className="noscript:hidden">
+        <Button type="submit" variant="default" aria-disabled={sending} className="noscript:hidden">
           Send feedback
         </Button>
         <p className="mt-0! hidden text-sm text-muted noscript:block">Sending needs JavaScript to be switched on.</p>

@@ -59,7 +59,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
           <Button
             ref={primary}
             key="generate"
-            variant="primary"
+            variant="default"
             disabled={blank}
             onClick={() => {
               pressed.current = true

@@ -14,14 +14,14 @@ export function AccountControls() {
   return (
     <div className="flex shrink-0 items-center gap-1">
       {user && (
-        <ButtonLink variant="quiet" href={paths.profile} title={user.email} className="px-2.5 pointer-coarse:min-w-11">
+        <ButtonLink variant="ghost" href={paths.profile} title={user.email} className="px-2.5 pointer-coarse:min-w-11">
           <ProfileIcon size={18} />
           <span className="max-sm:sr-only">Profile</span>
         </ButtonLink>
       )}
       {/* One button that changes its words: a focus on it outlives signing in and out. */}
       <Button
-        variant={user ? 'quiet' : 'secondary'}
+        variant={user ? 'ghost' : 'secondary'}
         className={user ? 'px-2.5 pointer-coarse:min-w-11' : 'noscript:hidden'}
         onClick={() => (user ? signOut() : openSignIn())}
       >

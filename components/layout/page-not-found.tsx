@@ -13,7 +13,7 @@ export function PageNotFound() {
         here. The search above finds stacks by name and handle.
       </p>
       <ShareCodeForm />
-      <ButtonLink href={paths.home} variant="primary">
+      <ButtonLink href={paths.home} variant="default">
         Go to the start page
       </ButtonLink>
       <StacksToOpen />

@@ -84,7 +84,7 @@ export function BoardBar() {
       )}
       {editing && owned && (
         <Button
-          variant="primary"
+          variant="default"
           className={WIDE_ONLY}
           disabled={saving || !saved || !differs(content, saved.content)}
           onClick={() => save()}
@@ -94,8 +94,8 @@ export function BoardBar() {
       )}
       {editing && (
         <Button
-          variant={before ? 'quiet' : empty || owned ? 'secondary' : 'primary'}
-          size={before ? 'sm' : 'md'}
+          variant={before ? 'ghost' : empty || owned ? 'secondary' : 'default'}
+          size={before ? 'sm' : 'default'}
           onClick={() => show({ kind: 'save' })}
           onPointerEnter={preloadSaving}
         >
@@ -103,7 +103,7 @@ export function BoardBar() {
         </Button>
       )}
       {!editing && (
-        <Button variant="primary" onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
+        <Button variant="default" onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
           Duplicate Page
         </Button>
       )}
@@ -132,8 +132,8 @@ export function BoardBar() {
       <div className="flex items-center gap-2">
         {editing && (
           <Button
-            variant={before ? 'quiet' : 'secondary'}
-            size={before ? 'sm' : 'md'}
+            variant={before ? 'ghost' : 'secondary'}
+            size={before ? 'sm' : 'default'}
             className={empty ? undefined : WIDE_ONLY}
             onClick={() => show({ kind: 'add-section' })}
           >
@@ -158,7 +158,7 @@ export function BoardBar() {
         )}
         <Button
           ref={more}
-          variant={before ? 'quiet' : 'secondary'}
+          variant={before ? 'ghost' : 'secondary'}
           size="icon"
           className="size-9"
           aria-label="More"

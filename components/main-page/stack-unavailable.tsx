@@ -10,7 +10,7 @@ export function StackUnavailable({ code }: { code: string }) {
         What was saved is safe, but it cannot be read at the moment. Try again in a minute. A draft that you were
         working on is kept in this browser.
       </p>
-      <ButtonLink variant="primary" href={paths.share(code)}>
+      <ButtonLink variant="default" href={paths.share(code)}>
         Try again
       </ButtonLink>
     </Problem>

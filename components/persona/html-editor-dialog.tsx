@@ -67,7 +67,7 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
         >
           Reset to the last good page
         </Button>
-        <Button variant="primary" disabled={check.state !== 'clean'} onClick={use}>
+        <Button variant="default" disabled={check.state !== 'clean'} onClick={use}>
           Use this page
         </Button>
       </DialogActions>

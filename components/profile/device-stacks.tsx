@@ -90,7 +90,7 @@ function DeviceRow({ stack, onDelete }: { stack: DeviceStack; onDelete: (() => v
         </a>
       )}
       {onDelete && (
-        <Button variant="quiet" size="icon" aria-label={`Delete ${name}`} className="mr-1" onClick={onDelete}>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} className="mr-1" onClick={onDelete}>
           <DeleteIcon />
         </Button>
       )}

@@ -69,7 +69,7 @@ function NoStacks() {
       <p className="max-w-reading text-muted">
         Each stack that you save will be here, with its picture and its link, to open, rename or delete.
       </p>
-      <ButtonLink href={paths.home} variant="primary">
+      <ButtonLink href={paths.home} variant="default">
         Create your first stack
       </ButtonLink>
     </div>

@@ -46,7 +46,7 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
         </p>
       )}
       <div className="mt-2 flex gap-2">
-        <Button type="submit" variant="primary" size="sm" aria-disabled={saving}>
+        <Button type="submit" variant="default" size="sm" aria-disabled={saving}>
           Save name
         </Button>
         <Button size="sm" onClick={onClose}>

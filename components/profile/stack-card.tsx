@@ -58,7 +58,7 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
           <CreatedOn date={stack.createdAt} />
           <Button
             ref={renameButton}
-            variant="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Rename ${stack.name}`}
             className="relative z-10"
@@ -67,7 +67,7 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
             <EditIcon />
           </Button>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Delete ${stack.name}`}
             className="relative z-10"

@@ -29,7 +29,7 @@ export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
       description="This stack was changed in another tab or on another device after you opened it. Nothing was overwritten, and your changes are still on this board."
     >
       <div className="flex flex-col gap-2">
-        <Button variant="primary" disabled={busy} onClick={() => save({ asCopy: true })}>
+        <Button variant="default" disabled={busy} onClick={() => save({ asCopy: true })}>
           Keep mine as a copy
         </Button>
         <Button
@@ -42,7 +42,7 @@ export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
         >
           Load the other version
         </Button>
-        <Button variant="danger" disabled={busy} onClick={() => save({ version })}>
+        <Button variant="destructive" disabled={busy} onClick={() => save({ version })}>
           Overwrite the other version
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function LoadForm({ onLoaded }: { onLoaded: () => void }) {
         )}
       </Field>
       <p className="text-sm text-muted">What is on the board now stays on this device as a draft.</p>
-      <Button type="submit" variant="primary" aria-disabled={loading} aria-busy={loading} className="self-end">
+      <Button type="submit" variant="default" aria-disabled={loading} aria-busy={loading} className="self-end">
         Load stack{loading && <span aria-hidden>…</span>}
       </Button>
     </form>

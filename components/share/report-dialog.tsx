@@ -65,7 +65,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" aria-disabled={sending} className="self-end">
+        <Button type="submit" variant="default" aria-disabled={sending} className="self-end">
           Send report
         </Button>
       </form>

@@ -114,7 +114,7 @@ export function SaveForm({ share }: { share?: boolean | undefined }) {
         {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}
       </p>
       <DialogActions>
-        <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving}>
+        <Button type="submit" variant="default" aria-disabled={saving} aria-busy={saving}>
           {share && owned ? 'Save Page' : 'Save stack'}
           {saving && <span aria-hidden>…</span>}
         </Button>

@@ -82,7 +82,7 @@ function CopyField({ label, value, copied, isLong = false }: CopyFieldProps) {
         ) : (
           <Input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
         )}
-        <Button variant="primary" className="h-10" onClick={copy}>
+        <Button variant="default" className="h-10" onClick={copy}>
           Copy
         </Button>
       </div>

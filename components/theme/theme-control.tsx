@@ -10,8 +10,8 @@ export function ThemeButton({ quiet = false, className }: { quiet?: boolean; cla
   return (
     <Button
       aria-haspopup="dialog"
-      variant={quiet ? 'quiet' : 'secondary'}
-      size={quiet ? 'sm' : 'md'}
+      variant={quiet ? 'ghost' : 'secondary'}
+      size={quiet ? 'sm' : 'default'}
       className={className}
       onClick={() => show({ kind: 'theme' })}
       onPointerEnter={LazyThemeDialog.preload}

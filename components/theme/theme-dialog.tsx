@@ -70,7 +70,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       <DialogActions>
-        <Button variant="primary" onClick={onDone}>
+        <Button variant="default" onClick={onDone}>
           Done
         </Button>
       </DialogActions>

@@ -62,7 +62,7 @@ export function ThemePreview({ theme }: { theme: StackTheme }) {
         </span>
         <span
           data-part="button"
-          data-variant="primary"
+          data-variant="default"
           className="rounded-control border border-transparent bg-accent px-3 py-0.5 text-sm text-accent-ink"
         >
           Save

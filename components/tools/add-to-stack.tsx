@@ -30,7 +30,7 @@ export function AddToStack({ tool, section }: Props) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button variant="primary" onClick={add}>
+      <Button variant="default" onClick={add}>
         <AddIcon />
         Add to my stack
       </Button>

@@ -6,7 +6,7 @@ export function UnknownTool() {
   return (
     <Problem kind="404" title="The catalogue has no such tool">
       <p>The address may be incomplete, or the tool has another name here.</p>
-      <ButtonLink href={paths.tools} variant="primary">
+      <ButtonLink href={paths.tools} variant="default">
         Find a tool
       </ButtonLink>
     </Problem>

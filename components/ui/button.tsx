@@ -9,18 +9,18 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-accent text-accent-ink not-disabled:hover:brightness-95',
+        default: 'border-transparent bg-accent text-accent-ink not-disabled:hover:brightness-95',
         secondary: 'bg-raised text-ink not-disabled:hover:bg-sunken',
-        quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
-        danger: 'border-danger bg-transparent text-danger not-disabled:hover:bg-sunken',
+        ghost: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
+        destructive: 'border-danger bg-transparent text-danger not-disabled:hover:bg-sunken',
       },
       size: {
-        md: 'h-9 px-3.5 text-sm pointer-coarse:h-11',
+        default: 'h-9 px-3.5 text-sm pointer-coarse:h-11',
         sm: 'h-8 px-2.5 text-sm pointer-coarse:h-11',
         icon: 'size-8 pointer-coarse:size-11',
       },
     },
-    defaultVariants: { variant: 'secondary', size: 'md' },
+    defaultVariants: { variant: 'secondary', size: 'default' },
   },
 )
 

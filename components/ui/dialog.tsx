@@ -121,7 +121,7 @@ function DialogPanel({
             )}
           </div>
           <Primitive.Close asChild>
-            <Button variant="quiet" size="icon" aria-label="Close dialog" className="-mt-1 -mr-2">
+            <Button variant="ghost" size="icon" aria-label="Close dialog" className="-mt-1 -mr-2">
               <span aria-hidden>✕</span>
             </Button>
           </Primitive.Close>

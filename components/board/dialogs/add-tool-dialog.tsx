@@ -88,7 +88,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" className="self-end">
+        <Button type="submit" variant="default" className="self-end">
           Add tool
         </Button>
       </form>

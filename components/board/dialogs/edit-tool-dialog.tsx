@@ -131,7 +131,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
       </div>
       <StatusField value={status} onChange={setStatus} />
       <DialogActions>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="default">
           Apply
         </Button>
       </DialogActions>

@@ -66,7 +66,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" className="self-end">
+        <Button type="submit" variant="default" className="self-end">
           {adding ? 'Add' : 'Rename'}
         </Button>
       </form>
