@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const inProduct = (file: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), file)
 
-/** Reads a JSON file of the product that a test compares with its schema: to compare takes longer than to read. */
+/** Reads a JSON file of the product. A test validates it, because validation takes longer than reading. */
 export const readJson = <T>(file: string): T =>
   JSON.parse(readFileSync(/*turbopackIgnore: true*/ inProduct(file), 'utf8')) as T
 

@@ -21,7 +21,7 @@ export interface Brand {
   readonly to: number
 }
 
-/** What things are called, by field; a word begins the longer ones ("headphone" also "headphones"). */
+/** Nouns for products, by category. A noun is a prefix: "headphone" also finds "headphones". */
 const KIND_CATEGORIES: readonly [string, Category][] = [
   ['keyboard|mouse|mice|trackball|trackpad|numpad|keycap|presenter', 'input'],
   ['controller|joystick|console|handheld|gamepad|(?:racing|steering|sim) wheel|gaming chair', 'gaming'],
@@ -84,16 +84,16 @@ export function kindCategory(words: string): Category | undefined {
 }
 
 /** "A Philly band", "a Disney film", "Starbucks coffee": a name before such a word is not the maker of a tool. */
-const NO_THING = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/
+const AMBIGUOUS_NOUNS = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/
 
-/** Whether the words, and no more than they, say what a thing is: "kiln", "light meters". */
-export const isKindOfThing = (words: string): boolean => WHOLE_KIND.test(words) && !NO_THING.test(words)
+/** Whether the words are exactly a noun for a product: "kiln", "light meters". */
+export const isKindOfThing = (words: string): boolean => WHOLE_KIND.test(words) && !AMBIGUOUS_NOUNS.test(words)
 
 type Maker = Omit<Brand, 'to'>
 
 let brands: { byKey: Map<string, Maker>; wordsFrom: Map<string, number> } | undefined
 
-/** What kinds of things they make is asked of few makers: not worth finding out for all at the start. */
+/** What a maker makes is computed lazily: few makers need it. */
 class KnownMaker implements Maker {
   readonly name: string
   readonly everyday: boolean

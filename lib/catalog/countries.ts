@@ -56,7 +56,7 @@ const OF_A_COUNTRY = new Set(
 )
 const NEAR = 2
 
-/** The countries that a text names; if it names none, those in which its language is spoken. None of them says nothing. */
+/** The countries that a text names; if it names none, those in which its language is spoken. Empty if unknown. */
 export function countriesIn(text: string): ReadonlySet<string> {
   const { places, peoples, languages } = (known ??= load())
   const words = tokenize(text).map((token) => token.text)

@@ -26,7 +26,7 @@ export interface NameIndex {
   readonly names: () => readonly (readonly [key: string, name: NameHit])[]
   /** Whether letters that begin with this word may spell a key, a plural of it or a maker. */
   readonly mayHold: (first: string, letters: number) => boolean
-  /** What else goes by this name of the entry. */
+  /** Other entries with this name. */
   readonly namesakes: (entry: CatalogEntry, name: string) => readonly NameHit[]
   /** How many words the longest name has that begins with this word. */
   readonly wordsFrom: (word: string) => number
@@ -36,7 +36,7 @@ export interface NameIndex {
   readonly mistyped: (word: string) => NameHit | undefined
 }
 
-/** Whether a name is an everyday word is asked of few of them: not worth finding out for all at the start. */
+/** Whether a name is an everyday word is computed lazily: few names need it. */
 class KnownName implements NameHit {
   constructor(
     readonly entry: CatalogEntry,
@@ -207,39 +207,40 @@ function isEveryday(key: string): boolean {
 
 const isEverydayWord = (word: string) => isCommonWord(word) || word === 'a' || word === 'i' || /^\d+$/.test(word)
 
-interface Meant {
+interface TypoCandidate {
   readonly key: string
   readonly hit: NameHit
 }
 
 /**
- * One slip leaves the beginning or the end of a long word as it is, so that only names which share one of them are
- * compared. They are sorted so when the first unknown word is met.
+ * A typo leaves the beginning or the end of a long word intact, so only names that share one are compared. The index is
+ * built for the first unknown word.
  */
 function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
-  let shelves: ReadonlyMap<string, readonly Meant[]> | undefined
+  let candidates: ReadonlyMap<string, readonly TypoCandidate[]> | undefined
   const build = () => {
-    const alike = new Map<string, Meant[]>()
+    const alike = new Map<string, TypoCandidate[]>()
     const followers = countFollowers(entries)
     for (const known of [names.exact, names.glued])
       for (const [key, hit] of known) {
         if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
         if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
-        for (const shelf of [beginningOf(key), endOf(key)]) {
-          const own = alike.get(shelf)
+        for (const affix of [beginningOf(key), endOf(key)]) {
+          const own = alike.get(affix)
           if (own) own.push({ key, hit })
-          else alike.set(shelf, [{ key, hit }])
+          else alike.set(affix, [{ key, hit }])
         }
       }
     return alike
   }
   return (word) => {
     if (word.length < MIN_TYPO_LENGTH || /\d/.test(word) || isOrdinary(word)) return undefined
-    shelves ??= build()
-    let best: Meant | undefined
-    for (const shelf of [beginningOf(word), endOf(word)])
-      for (const meant of shelves.get(shelf) ?? [])
-        if ((!best || isNearer(meant.key, best.key, word.length)) && isOneEdit(word, meant.key)) best = meant
+    candidates ??= build()
+    let best: TypoCandidate | undefined
+    for (const affix of [beginningOf(word), endOf(word)])
+      for (const candidate of candidates.get(affix) ?? [])
+        if ((!best || isNearer(candidate.key, best.key, word.length)) && isOneEdit(word, candidate.key))
+          best = candidate
     return best?.hit
   }
 }
@@ -248,7 +249,7 @@ const beginningOf = (word: string) => word.slice(0, 3)
 /** The first letter is always right. */
 const endOf = (word: string) => `${word.charAt(0)}.${word.slice(-2)}`
 
-/** Of two names that may be meant the one as long as what was typed, then the longer. */
+/** Prefers the name with the typed length, then the longer one. */
 function isNearer(key: string, best: string, typed: number): boolean {
   const far = (name: string) => Math.abs(name.length - typed) * 2 - Number(name.length > typed)
   return far(key) < far(best)

@@ -1,4 +1,4 @@
-/** Cities and countries, out of what the runtime knows of time zones and regions: no place is a tool. */
+/** Cities and countries, from the time zones and regions of `Intl`: no place is a tool. */
 
 /** Large cities that keep another one's time. */
 const MORE =

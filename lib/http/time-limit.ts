@@ -1,7 +1,7 @@
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
-/** Calls `late` after `ms`; what it returns stops it. */
+/** Calls `late` after `ms`. Returns a function that cancels it. */
 type Timer = (ms: number, late: () => void) => () => void
 
 /**

@@ -20,18 +20,18 @@ export interface Box {
 interface FaceOptions {
   readonly box: Box
   readonly ground: Ground
-  /** Begins every id and class inside, so that two faces of one drawing share none. */
+  /** Prefix of every id and class, so that two faces in one drawing share none. */
   readonly prefix: string
   readonly radius?: number
-  /** Attributes of the plate below a mark. Without them it takes a little of the tool's colour. */
+  /** Attributes of the plate below a mark. By default it has a tint of the tool's colour. */
   readonly plate?: (color: string) => string
   /** A mark of one colour is drawn in ink on a plate of its whole colour. */
   readonly isSolid?: boolean
-  /** Of letters. Without it they are set in the reader's own. */
+  /** The font of the letters; by default the reader's system font. */
   readonly font?: string
-  /** What the font has of an app icon's letters. Without any the glyph has the icon for itself. */
+  /** The letters that the font can draw. An app icon without letters shows its glyph larger. */
   readonly drawableLetters?: (letters: string) => string
-  /** Below the face, on the same plate. */
+  /** A text below the face, on the same plate. */
   readonly label?: { readonly text: string; readonly size: number }
 }
 
@@ -41,9 +41,9 @@ const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
   auto: (color) => `fill="${color}" fill-opacity=".13"`,
 }
 const FONT = 'ui-sans-serif,system-ui,sans-serif'
-/** Parts of the shorter side. */
+/** Sizes of the parts as a share of the shorter side. */
 const MARK = 0.62
-/** Around line art its ground is kept free. */
+/** Line art is larger, because its ground is its plate. */
 const WHOLE = 0.82
 const GLYPH = 0.72
 const ALONE = 0.56
@@ -51,7 +51,7 @@ const LETTERS = 0.4
 const CHIP = 0.34
 
 const LABEL_HEIGHT = 1.9
-/** Of a label on a light plate. */
+/** The colour of a label on a light plate. */
 export const LABEL_INK = '#16181d'
 /** The colour of a plate on which the mark is white. */
 const INK_PLATE = '#1b1e25'

@@ -9,11 +9,11 @@ import type { Ground } from '@/lib/faces/tool-face'
 export interface Mark {
   readonly box: readonly [left: number, top: number, width: number, height: number]
   readonly body: string
-  /** Of shapes that name no colour. Without one they are black on light and white on dark. */
+  /** The colour of shapes without one. By default black on light and white on dark. */
   readonly color?: string
-  /** It has a ground drawn by its maker. */
+  /** Its maker drew a ground for it. */
   readonly isWhole?: boolean
-  /** A ground below the body, which is left out where the mark is drawn in another ink. */
+  /** The ground below the body; left out when the mark is drawn in another ink. */
   readonly ground?: string
 }
 
@@ -27,8 +27,8 @@ interface Rendition {
 
 const PLATES: Readonly<Record<Drawn, string>> = { light: '#ffffff', dark: '#20232b' }
 const INKS: Readonly<Record<Drawn, string>> = { light: '#000000', dark: '#ffffff' }
-/** Below these a shape of one colour is not seen on the plate. A yellow on white needs less than a navy on ink. */
-const SEEN: Readonly<Record<Drawn, number>> = { light: 1.6, dark: 2 }
+/** The least contrast of a shape of one colour with its plate. A yellow on white needs less than a navy on black. */
+const LEAST_CONTRAST: Readonly<Record<Drawn, number>> = { light: 1.6, dark: 2 }
 /** A dark part of a mark of many colours. */
 const PART_SEEN_ON_DARK = 1.45
 const GREY = 40
@@ -92,7 +92,7 @@ function ofOne(color: string, drawn: Drawn): Rendition {
     const isLost = contrast(color, PLATES[drawn]) < 3
     return { ink: isLost ? INKS[drawn] : color, scale: 1 }
   }
-  if (contrast(color, PLATES[drawn]) >= SEEN[drawn]) return { ink: color, scale: 1 }
+  if (contrast(color, PLATES[drawn]) >= LEAST_CONTRAST[drawn]) return { ink: color, scale: 1 }
   return { ink: contrast(color, '#ffffff') >= 3 ? '#ffffff' : '#000000', plate: color, scale: 0.62 }
 }
 

@@ -7,13 +7,13 @@ import { SANDBOX } from './sandbox'
 
 /** The document around a persona page, and the policy that contains any page. */
 
-/** Our own looks come first, so that the page's own win; calm motion comes last. */
+/** Default styles come first, so that those of the page win; reduced motion comes last. */
 const BEFORE = 'html{color-scheme:light;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'
-const CALM =
+const REDUCED_MOTION =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}'
 
 export function frameDocument(html: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Persona page</title><style>${BEFORE}</style></head><body>${html}<style>${CALM}</style></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Persona page</title><style>${BEFORE}</style></head><body>${html}<style>${REDUCED_MOTION}</style></body></html>`
 }
 
 export function frameHeaders(externalImage: string | undefined): Record<string, string> {

@@ -19,7 +19,7 @@ export interface RevisionSummary {
   removed: string[]
 }
 
-/** So many names tell what a revision is about, and bound an answer about fifty large ones. */
+/** Limits the names of a revision, which bounds the answer about fifty large ones. */
 const MAX_NAMES = 100
 
 interface Row {

@@ -14,7 +14,7 @@ const PAGE_SIZE = 24
 /** How long an owner can restore a deleted stack. */
 const RESTORE_DAYS = 30
 
-/** What was deleted before this moment is gone for good. */
+/** Stacks deleted before this moment cannot be restored. */
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
 
 export const hiddenError = () => new AppError('gone', 'This stack was taken down.')

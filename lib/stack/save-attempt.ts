@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/browser/random-id'
 import { RequestError } from '@/lib/http/fetch-json'
 
-/** Keys of attempts whose outcome is not known, by what was sent. They last as long as the page. */
+/** Idempotency keys of saves with an unknown outcome, by the content sent. Kept until the page is left. */
 const open = new Map<string, string>()
 const MOST_OPEN = 20
 

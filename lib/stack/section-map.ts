@@ -18,7 +18,7 @@ export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnsw
   return { ...rest, ...toSectionMap(sections) }
 }
 
-/** The way back, for answers of our own API: undefined when they are not what they should be. */
+/** Parses the map form of an answer of our API. Undefined if it is invalid. */
 export function fromSectionMap(answer: SectionMap): Section[] | undefined {
   const { sections, sectionOrder } = answer
   if (sections === null || typeof sections !== 'object' || !Array.isArray(sectionOrder)) return undefined

@@ -1,6 +1,6 @@
 import type { TechStack } from '@/lib/generated/prisma/client'
 
-/** What of a row is shown, and the column that it lies in. */
+/** The fields of a stack and their columns. */
 const COLUMNS = {
   id: 'id',
   shareCode: 'share_code',

@@ -6,7 +6,7 @@ import type { Section, Stack } from './schema'
 import type { StackRow } from './stack-columns'
 import { themeFrom } from './stack-theme'
 
-/** What is read is shown: the persona page passes the sanitiser's check here, on every way out. */
+/** Checks that the persona page was sanitised, on every read. */
 export async function toStack(row: StackRow): Promise<Stack> {
   return {
     id: row.id,

@@ -80,7 +80,7 @@ export async function flushViews(): Promise<void> {
   await write()
 }
 
-/** Not while a write runs, which sees to what was recorded meanwhile. */
+/** Skips while a write runs: that write also stores what was recorded meanwhile. */
 function writeSoon(): void {
   if (!buffer.writing) writeAfter(0)
 }

@@ -5,11 +5,11 @@ import { listedIn } from '@/lib/stack/visibility'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
 const MAX_STACKS = 6
-/** What few others use tells most: stacks with one of so many of the rarest entries are looked at, … */
+/** Candidates are stacks that share one of the stack's rarest entries: */
 const RAREST = 10
-/** … the newest of each, … */
+/** the newest stacks with each of these entries. */
 const NEWEST = 200
-/** … and the likeliest of them compared by all of their entries. */
+/** The candidates with the most of these entries are compared by all of their entries. */
 const COMPARED = 60
 
 /** A shared entry counts the more the fewer stacks use it; long stacks share entries with most others, hence the root. */

@@ -12,11 +12,11 @@ export type Reply<T extends Task = Task> =
 export interface Asker {
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
-  /** Questions of one visitor wait for each other, not those of others for them. */
+  /** The questions of one visitor are answered one after another; other visitors do not wait for them. */
   visitor: string
 }
 
-/** Where the engine works, apart from the thread that serves all requests. */
+/** Runs the engine outside of the thread that serves requests. */
 export interface EnginePool {
   ask<T extends Task>(task: T, question: Question<T>, asker: Asker): Promise<Reply<T>>
 }

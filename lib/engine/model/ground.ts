@@ -9,7 +9,7 @@ import { arrange, holdsTooMuch, MIN_SECTIONS } from '../embedded/sections/arrang
 import type { Sorting } from '../embedded/sections/sorting'
 import { catalogTool, toolId } from '../embedded/tool'
 
-/** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */
+/** Model output is untrusted: names, titles and links are cleaned, and data of known tools comes from the catalogue. */
 export const ModelTool = z.object({ name: z.string(), description: z.string(), link: z.string() })
 /** While an answer is still being written, parts of a tool are missing. */
 type ModelTool = Partial<z.output<typeof ModelTool>>

@@ -15,8 +15,7 @@ const Answer = z.object({
 const MAX_TOOLS = 150
 
 /**
- * The embedded retelling is the ground: it keeps every rule. Where the model has a name that keeps them too, its name is
- * taken; where it has none, or a bad one, the embedded one stays.
+ * Starts from the embedded transform, which follows every rule, and takes the model's name for a tool if it is valid.
  */
 export async function transformWithModel(request: TransformRequest, signal: AbortSignal): Promise<Section[]> {
   const ground = await embeddedEngine.transform(request, signal)

@@ -17,18 +17,18 @@ interface Adjusted {
 const BETWEEN_WISHES =
   /[,.;!\n]+\s*(?:(?:and|then|but|also|plus)\s+)?|\s+(?:and|then|but|also|plus)\s+|\s+with\s+(?=[^,.;]*\b(?:text|letters|writing|font|links?|borders?)\b)/i
 
-/** "Bigger and purple": of what, the clause before says. */
+/** "Bigger and purple": the clause before names the part. */
 const MERE_LOOK = /^(?:(?:a bit|much|more|very|in)\s+)?[\p{L}-]+$/iu
 
 const POLITE =
   /^(?:please|thanks?|thank you|can you|could you|hi|hello|hey|ok|okay|say(?: that)?|(?:please\s+)?(?:change|update|fix|do) (?:it|that|this))$/i
-/** All looks that were wished for go; words and places stay as they were changed. */
+/** Removes every wished look; changed words and places stay. */
 const RESET =
   /\b(?:reset|undo (?:all|everything)|(?:remove|undo|take back) all (?:the |my )?(?:changes|wishes|styles)|original (?:look|style|colou?rs|design))\b/i
 
 const VERB = /\b(?:hide|remove|delete|drop|show|bring back|no|without)\b/i
 
-/** "The counter is ugly, remove it": what is said first is the reason. */
+/** "The counter is ugly, remove it": the first clause is only the reason. */
 const REASON = /\b(?:is|are|looks?|feels?)\s+(?:too|so|very|really|way|quite|ugly|boring|hard|wrong|bad)\b/i
 const THAT_ONE = /\b(?:it|that|them|this(?:\s+one)?)\b/i
 const OF_THE_PAGE = /\b(?:dark|light|mode|style|back|page)\w*\b/i

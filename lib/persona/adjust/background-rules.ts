@@ -54,7 +54,7 @@ function direction(clause: string): string {
   return /\bdiagonal(?:ly)?\b/.test(clause) ? '135deg' : 'to bottom'
 }
 
-/** What is drawn goes away from the ink, so that it is read on both; a star is too thin to be in the way. */
+/** The pattern's colour moves away from the text colour, so that text stays readable. A star is too thin to matter. */
 const PATTERNS: readonly [RegExp, string, (base: string, drawn: string) => string][] = [
   [
     /\b(?:stars?|starry|galaxy)\b/,

@@ -1,7 +1,7 @@
 import { findColours, type Colour } from './colours'
 import { NEGATION } from './refusal-message'
 
-/** What a colour may be wished for; any of them named, the page as a whole does not turn. */
+/** Parts that a colour may be wished for. If one is named, the page as a whole keeps its colours. */
 const PART =
   /\b(?:backgrounds?|backdrop|wallpaper|gradients?|patterns?|strip(?:es?|ed)|dots|polka|checks|checkered|tiles?|tiled|text|fonts?|letters|words|writing|links?|borders?|frames?|titles?|headings?|headlines?|names?|quotes?|mood|counter|friends|icons|profile|table|location|profession|hobbies|drivers?|moment|picture|photo|badges?)\b/i
 /** The mark of a design of ours, and the hue that it is made around. */
