@@ -7,12 +7,14 @@ export function isOneEdit(typed: string, meant: string): boolean {
   let at = 0
   while (at < typed.length && typed[at] === meant[at]) at++
   const restTyped = typed.slice(at)
-  const restMeant = meant.slice(at)
+  const restIntended = meant.slice(at)
   return (
-    restTyped.slice(1) === restMeant ||
-    restTyped === restMeant.slice(1) ||
-    restTyped.slice(1) === restMeant.slice(1) ||
-    (restTyped[0] === restMeant[1] && restTyped[1] === restMeant[0] && restTyped.slice(2) === restMeant.slice(2))
+    restTyped.slice(1) === restIntended ||
+    restTyped === restIntended.slice(1) ||
+    restTyped.slice(1) === restIntended.slice(1) ||
+    (restTyped[0] === restIntended[1] &&
+      restTyped[1] === restIntended[0] &&
+      restTyped.slice(2) === restIntended.slice(2))
   )
 }
 

@@ -7,7 +7,7 @@ import type { Tool } from '@/lib/stack/schema'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { ExploreRequest } from '../types'
 import { knownness, searchCatalogue } from './knowledge/catalogue-search'
-import { strangersTo } from './knowledge/ecosystems'
+import { entriesOfOtherEcosystems } from './knowledge/ecosystems'
 import { pickedEntry } from './knowledge/pick'
 import { stems } from './knowledge/stem'
 import { similarityTo } from './similarity'
@@ -38,7 +38,7 @@ export function exploreCategory({ categoryName, existing, inSection = existing }
     !(purpose.privacy && isRefused(entry, purpose))
   const presentEntries = inSection.flatMap((name) => entryNamed(name) ?? [])
   const strangers = new Set(
-    strangersTo([...presentEntries, ...title.split(/\s+/).flatMap((word) => entryNamed(word) ?? [])]),
+    entriesOfOtherEcosystems([...presentEntries, ...title.split(/\s+/).flatMap((word) => entryNamed(word) ?? [])]),
   )
   const candidates = catalogEntries().filter((entry) => isNew(entry) && !strangers.has(entry))
   const found = best(candidates, scorer(title, presentEntries)).slice(0, MOST)
@@ -99,7 +99,8 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
     // "Culling & editing" over programs for photos asks for no code editor.
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
-    if (!inField && !picked && kinship < KIN && (categories.size > 0 || picks.size > 0 || match < 0.3)) return 0
+    if (!inField && !picked && kinship < SIMILAR_FROM && (categories.size > 0 || picks.size > 0 || match < 0.3))
+      return 0
     const pick = (picks.get(entry.id) ?? 0) * (present.length === 0 || kinship > 0 ? 1 : SHARE_OF_STRANGERS)
     return 3 * Number(inField) + 3 * pick + 2 * match + 2 * kinship + knownness(entry) / 4
   }
@@ -139,7 +140,7 @@ const LEADING = 2
 const SHARE_OF_REST = 0.75
 
 /** From here on two tools do the same job. */
-const KIN = 1
+const SIMILAR_FROM = 1
 const ENOUGH_TO_TELL = 3
 const NOTABLE_SHARE = 0.25
 

@@ -2,7 +2,7 @@ import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section } from '@/lib/stack/schema'
 import type { FoundTool } from './found-tool'
-import { strangersTo } from './knowledge/ecosystems'
+import { entriesOfOtherEcosystems } from './knowledge/ecosystems'
 import { rivalsOf } from './knowledge/rivals'
 import { titleOf } from './knowledge/section-titles'
 import { catalogTool } from './tool'
@@ -16,7 +16,11 @@ export type Suggestions = { section: string; tools: Section['tools'] }[]
 
 export function suggestMissing(told: readonly FoundTool[]): Suggestions {
   const present = [...new Set(told.flatMap(({ entry }) => entry ?? []))]
-  const covered = new Set<CatalogEntry>([...present, ...strangersTo(present), ...present.flatMap(rivalsIn)])
+  const covered = new Set<CatalogEntry>([
+    ...present,
+    ...entriesOfOtherEcosystems(present),
+    ...present.flatMap(rivalsIn),
+  ])
   const votes = new Map<CatalogEntry, number>()
   for (const { goesWith } of present)
     for (const id of goesWith) {

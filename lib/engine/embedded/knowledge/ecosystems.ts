@@ -101,7 +101,7 @@ function withServers(own: readonly Known[]): readonly Known[] {
 }
 
 /** What belongs to other technologies than those that are named, and what these build on instead. */
-export function strangersTo(named: readonly CatalogEntry[]): CatalogEntry[] {
+export function entriesOfOtherEcosystems(named: readonly CatalogEntry[]): CatalogEntry[] {
   const own = withServers(ofThese(named))
   const languages = new Set(own.flatMap(({ languages }) => languages))
   const families = [...new Set(own.map(({ family }) => family))]
@@ -124,13 +124,13 @@ const NOT_OF_CLOUDS: ReadonlySet<Category> = new Set<Category>(['backend', 'data
 export function belongingTo(named: readonly CatalogEntry[], field: Category): CatalogEntry[] {
   const technologies = ofThese(named)
   if (FOR_ANY.has(field) || technologies.length === 0) return []
-  const strangers = new Set(strangersTo(named))
+  const strangers = new Set(entriesOfOtherEcosystems(named))
   // Beside Laravel and Vue, components are Vue's.
-  const isMeant = ({ entries }: Known) =>
+  const isOfEcosystem = ({ entries }: Known) =>
     Number(named.some((entry) => entry.category === field && entries.includes(entry)))
   const own = technologies
     .filter(({ family }) => !(family === 'cloud' && NOT_OF_CLOUDS.has(field)))
-    .sort((a, b) => isMeant(b) - isMeant(a))
+    .sort((a, b) => isOfEcosystem(b) - isOfEcosystem(a))
     .flatMap(({ entries }) => entries.filter(({ category }) => category === field))
   return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
 }

@@ -44,16 +44,16 @@ const isAmong = (known: ReadonlySet<string>, word: string): boolean =>
   (word.endsWith('s') &&
     (known.has(word.slice(0, -1)) || known.has(word.replace(/es$/, '')) || known.has(word.replace(/ies$/, 'y'))))
 
-const isCalling = (word: string): boolean => isAmong(OCCUPATIONS, word) || OF_PEOPLE.test(word)
+const isPersonOccupation = (word: string): boolean => isAmong(OCCUPATIONS, word) || OF_PEOPLE.test(word)
 
-const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
+const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isPersonOccupation(word)
 
 const wordsOf = (text: string): string[] => tokenize(text.replaceAll('-', ' ')).map(({ text: word }) => word)
 
 /** "Designer", and no agency that designs. */
-export const namesCalling = (text: string): boolean => wordsOf(text).some(isCalling)
+export const mentionsPerson = (text: string): boolean => wordsOf(text).some(isPersonOccupation)
 
-export const namesSomebody = (text: string): boolean => wordsOf(text).some(isOccupation)
+export const mentionsPersonOrOrganisation = (text: string): boolean => wordsOf(text).some(isOccupation)
 
 /** "Bookkeeper", "Trail runner": who speaks, before their tools; "Quill Writer" is a name. */
 export function isPerson(name: string): boolean {

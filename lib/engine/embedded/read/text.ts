@@ -102,7 +102,7 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   for (let at = 1; at < tokens.length; at++) {
     const before = `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`.trim()
     const own = /(?:^| )(?:im|names)$|^(?:i am|name is)$/.test(before)
-    if (cased && isSomebody(before, tokens[at])) marked[at] = true
+    if (cased && isPerson(before, tokens[at])) marked[at] = true
     if (!own || (!cased && !/name/.test(before)) || (!cased && before.endsWith('names'))) continue
     for (let to = at; to < at + 3; to++) {
       const token = tokens[to]
@@ -114,7 +114,7 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
 }
 
 /** "With my friend Clay": who is called so. */
-const isSomebody = (before: string, name: Token | undefined): boolean =>
+const isPerson = (before: string, name: Token | undefined): boolean =>
   RELATIVE.test(before) && name?.gap === ' ' && isCapital(name)
 const RELATIVE =
   /^(?:my|our|his|her|their) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/

@@ -4,7 +4,7 @@ import { categoryRow } from '@/lib/catalog/categories'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { knownness } from '../knowledge/catalogue-search'
-import { namesCalling } from '../knowledge/occupations'
+import { mentionsPerson } from '../knowledge/occupations'
 import type { NamedSpan } from './rank-personas'
 
 /** Tools of a wish: "illustrator with an iPad" speaks of a person, although a program is called Illustrator. */
@@ -29,7 +29,7 @@ export function toolsInWish(
       const isLonger = span.end - span.start > tool.end - tool.start
       // "Rust" stays the language in "Rust backend developer", and "Electron" is not a role.
       const isTechnology = !isSmall && tool.category !== undefined && categoryRow(tool.category).kind === 'code'
-      const isCalled = !isTechnology && (isLonger || namesCalling(written) || written.endsWith('ing'))
+      const isCalled = !isTechnology && (isLonger || mentionsPerson(written) || written.endsWith('ing'))
       const isPersona = isSmall || !tool.entry || (isCalled && (isLonger || knownness(tool.entry) < WELL_KNOWN))
       return !isPersona || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
     }

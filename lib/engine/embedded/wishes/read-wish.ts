@@ -3,7 +3,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
-import { namesSomebody } from '../knowledge/occupations'
+import { mentionsPersonOrOrganisation } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
 import { wishLead } from '../mode/mode'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
@@ -158,7 +158,7 @@ const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
 /** "Haskell programmer", "SQL and Power BI freelancer": nothing but names, and who works with them. */
 function endsWithPersona({ text, known }: Parts): boolean {
   const rest = text.slice(Math.max(...known.map(({ end }) => end)))
-  return wordsOf(rest).length <= MOST_WORDS_BEHIND && namesSomebody(rest)
+  return wordsOf(rest).length <= MOST_WORDS_BEHIND && mentionsPersonOrOrganisation(rest)
 }
 const MOST_WORDS_BEHIND = 3
 
@@ -177,11 +177,13 @@ function isWish(parts: Parts, about: string): boolean {
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
   if (tellsByNames(parts)) return false
   if (used.length > 0)
-    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isTell(text, reading)
+    return (
+      (isAsked || (isLed && mentionsPersonOrOrganisation(text)) || endsWithPersona(parts)) && !isTell(text, reading)
+    )
   if (
     !isAsked &&
     isSentence(text) &&
-    !(isLed && (isMostlyNames(about, spans) || (beginsWithOneself(text) && namesSomebody(text))))
+    !(isLed && (isMostlyNames(about, spans) || (beginsWithOneself(text) && mentionsPersonOrOrganisation(text))))
   )
     return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false

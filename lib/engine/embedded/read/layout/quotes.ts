@@ -3,14 +3,14 @@
 const SAYS =
   '(?:say|says|said|tell|tells|told|insist|insists|insisted|repeat|repeats|ask|asks|asked|advise|advised|keep (?:saying|telling|asking)|keeps (?:saying|telling|asking)|kept (?:saying|telling|asking))'
 /** Subjects other than the writer. */
-const SOMEBODY = '(?!(?:I|we|it)\\b)(?:(?:my|our|the|his|her|their|an?|every|all|most|some)\\s+)?(?:\\p{L}+\\s+){1,3}?'
+const PERSON = '(?!(?:I|we|it)\\b)(?:(?:my|our|the|his|her|their|an?|every|all|most|some)\\s+)?(?:\\p{L}+\\s+){1,3}?'
 const WORDS = '["“](?<said>[^"“”\\n]{3,300})["”]'
 const QUOTED = [
-  new RegExp(`${WORDS},?\\s+${SOMEBODY}${SAYS}\\b`, 'giu'),
+  new RegExp(`${WORDS},?\\s+${PERSON}${SAYS}\\b`, 'giu'),
   new RegExp(`${WORDS},?\\s+${SAYS}\\s+(?!I\\b)\\p{L}`, 'giu'),
-  new RegExp(`(?<=^|[.!?;,]\\s|\\n)${SOMEBODY}${SAYS}(?:\\s+(?:me|us))?\\s*[:,]?\\s*${WORDS}`, 'giu'),
+  new RegExp(`(?<=^|[.!?;,]\\s|\\n)${PERSON}${SAYS}(?:\\s+(?:me|us))?\\s*[:,]?\\s*${WORDS}`, 'giu'),
   new RegExp(
-    `(?<=^|[.!?;,]\\s|\\n)${SOMEBODY}${SAYS}(?:\\s+(?:me|us))?\\s*:\\s*(?<said>(?:just\\s+|you\\s+should\\s+)?(?:use|try|get|buy|go|learn|switch)\\b[^.!?\\n"“]{1,200})`,
+    `(?<=^|[.!?;,]\\s|\\n)${PERSON}${SAYS}(?:\\s+(?:me|us))?\\s*:\\s*(?<said>(?:just\\s+|you\\s+should\\s+)?(?:use|try|get|buy|go|learn|switch)\\b[^.!?\\n"“]{1,200})`,
     'giu',
   ),
 ]

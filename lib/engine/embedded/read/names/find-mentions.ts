@@ -9,7 +9,7 @@ import type { ReadText } from '../text'
 import { familyOf, nextOfFamily, type Family } from './family'
 import { graphicsCardAt } from './graphics-cards'
 import { joins, mention, SMALL } from './name-words'
-import { addMisheard, soundingLikeTheirs } from './sounding-like'
+import { addPhoneticMatches, soundingLikeTheirs } from './sounding-like'
 
 /** May be a part of a split name: "three s" is not the game Threes. */
 const isPart = ({ text, gap }: Token): boolean =>
@@ -82,7 +82,7 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
   if (!first) return []
   const found = namedBy(first, tokens, from, transcript)
   addLonger(found, first, tokens, from, transcript)
-  if (transcript) addMisheard(found, tokens, from)
+  if (transcript) addPhoneticMatches(found, tokens, from)
   if (found.length === 0) addSlips(found, tokens, from, first)
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }

@@ -107,14 +107,14 @@ function soundOf(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const [letter, next] = [word.charAt(at), word.charAt(at + 1)]
     const two = next === 'h' ? BEFORE_H.get(letter) : undefined
-    const heard = two ?? oneHeard(letter, next)
+    const heard = two ?? spelledLetter(letter, next)
     if (two !== undefined) at++
     if ((sound === '' || !SILENT.has(heard)) && !sound.endsWith(heard)) sound += heard
   }
   return sound
 }
 
-const oneHeard = (letter: string, next: string): string =>
+const spelledLetter = (letter: string, next: string): string =>
   letter === 'c' && SOFTENS.has(next) ? 's' : (SOUNDS_LIKE.get(letter) ?? letter)
 
 const BEFORE_H = new Map([
@@ -131,7 +131,7 @@ const SOFTENS = new Set('eiy')
 const SILENT = new Set('aeiouywh')
 
 /** What a maker's thing sounds like: "garmin phoenix" is a Fenix. */
-let heardOfMaker: ReadonlyMap<string, NameHit> | undefined
+let nameOfMaker: ReadonlyMap<string, NameHit> | undefined
 
 function buildOfMakers() {
   const bySound = new Map<string, NameHit>()
@@ -150,8 +150,8 @@ const MIN_MODEL = 4
 
 export function soundingLikeOneOf(maker: string, word: string): NameHit | undefined {
   if (word.length < MIN_MODEL) return undefined
-  heardOfMaker ??= buildOfMakers()
-  return heardOfMaker.get(`${maker} ${soundOf(word)}`)
+  nameOfMaker ??= buildOfMakers()
+  return nameOfMaker.get(`${maker} ${soundOf(word)}`)
 }
 
 /** The well-known tool that sounds like the words, written together: "clavio", "tick tock", "pie torch". */

@@ -8,7 +8,7 @@ import { joins, mention, SMALL } from './name-words'
 
 /** Phonetic keys of names, for names that captions misspell. */
 
-export function addMisheard(found: Mention[], tokens: readonly Token[], from: number): void {
+export function addPhoneticMatches(found: Mention[], tokens: readonly Token[], from: number): void {
   const heard = misheard(tokens, from)
   found.push(...(found.length === 0 ? heard : heard.filter((other) => isAnother(other, found))))
 }
@@ -19,22 +19,22 @@ const isAnother = ({ entry, to, loose }: Mention, found: readonly Mention[]): bo
 
 const LONGEST_SPOKEN = 6
 /** In so many words captions cut a name that they do not know. */
-const LONGEST_HEARD = 2
+const LONGEST_PHONETIC = 2
 const SPELT = /^[a-z] [a-z] [a-z](?: [a-z])*$/
 
 /** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
 function misheard(tokens: readonly Token[], from: number): Mention[] {
   const words: string[] = []
   const found: Mention[] = []
-  const mayBeHeard = !SMALL.has(tokens[from]?.text ?? '')
-  const farthest = Math.min(tokens.length, from + (isSpoken(tokens, from) ? LONGEST_SPOKEN : LONGEST_HEARD))
+  const mayBePhonetic = !SMALL.has(tokens[from]?.text ?? '')
+  const farthest = Math.min(tokens.length, from + (isSpoken(tokens, from) ? LONGEST_SPOKEN : LONGEST_PHONETIC))
   for (let to = from + 1; to <= farthest; to++) {
     const token = tokens[to - 1]
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     words.push(token.text)
     const hit = to > from + 1 ? spoken(words) : undefined
     if (hit) found.push({ ...mention(hit, from, to), everyday: false })
-    else if (mayBeHeard && to <= from + LONGEST_HEARD && !SMALL.has(token.text)) {
+    else if (mayBePhonetic && to <= from + LONGEST_PHONETIC && !SMALL.has(token.text)) {
       const heard = soundingLike(words)
       if (heard) found.push(mention(heard, from, to, true))
     }

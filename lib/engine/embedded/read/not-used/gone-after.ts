@@ -51,7 +51,7 @@ const IN_THE_BEGINNING =
 /** "I gave my Switch to my nephew", "passed our old Kindle on to a neighbour". */
 const GAVE =
   / (?:gave|given|lent|loaned|donated|passed|handed|sold|sent|gifted|bequeathed)(?: (?:my|our|the|both|old|trusty|beloved|first|¤|and))*$/
-const TO_SOMEBODY =
+const TO_PERSON =
   /^ (?:¤ |and )*(?!for\b)(?:\w+ )?(?:on |over |back |down )?to (?:(?:my|our|an?|the|his|her|some|one of) )(?!try\b|go\b|test\b|chance\b)/
 /** "Ableton and I never got along", "we let LexisNexis go". */
 const PARTED =
@@ -94,7 +94,7 @@ const isOver = ({ before, after }: Said): boolean =>
   (THERE_IS.test(before) && PUT_AWAY.test(after)) ||
   THAT_WAS.test(before) ||
   PARTED.test(after) ||
-  (GAVE.test(before) && TO_SOMEBODY.test(after)) ||
+  (GAVE.test(before) && TO_PERSON.test(after)) ||
   (LET.test(before) && GO.test(after))
 
 export function isGoneAfter(said: Said): boolean {

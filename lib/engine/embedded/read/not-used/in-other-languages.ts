@@ -90,7 +90,7 @@ const LONGED_FOR = new RegExp(
 const PERSON =
   '(?:bruder|schwester|frau|mann|chefin?|kollege|kollegin|freundin?|vater|mutter|frere|s(?:oe|œ)ur|femme|mari|amie?|collegue|hermano|hermana|mujer|marido|jefe|jefa|amig[oa]|prim[oa]|irmao|irma|colega|espos[oa]|mae|pai|madre|padre|broer|zus|vrouw|baas|collega|vriend|vriendin|moeder|vader)'
 /** "Meu primo diz que a …", not "mein Bruder und ich nutzen …" or "mijn vader gaf mij …". */
-const OF_SOMEBODY = new RegExp(
+const OF_PERSON = new RegExp(
   ` (?:meine?|mon|ma|mi|meu|minha|mijn|unsere?|nuestr[oa]) ${PERSON}(?: (?!(?:ich|wir|mir|uns|je|nous|yo|nosotros|me|nos|eu|mim|ik|wij|we|mij|ons|aber|mais|pero|mas|maar)\\b)\\S+){1,7}$`,
 )
 
@@ -149,7 +149,7 @@ const BOTH_GONE = new RegExp(`^(?: (?:und|et|y|e|en|oder|ou|o|of)(?: ¤)+)+ ${GO
 export const isNotUsedElsewhere = ({ before, after }: Said, to: number, { tokens }: ReadText): boolean =>
   LEFT.test(before) ||
   LONGED_FOR.test(before) ||
-  OF_SOMEBODY.test(before) ||
+  OF_PERSON.test(before) ||
   GONE.test(after) ||
   // Behind a comma begins what is said of the next one alone.
   (tokens[to]?.gap === ' ' && BOTH_GONE.test(after))

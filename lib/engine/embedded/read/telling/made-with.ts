@@ -1,6 +1,6 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../../found-tool'
-import { namesSomebody } from '../../knowledge/occupations'
+import { mentionsPersonOrOrganisation } from '../../knowledge/occupations'
 import { A_PROGRAM } from '../../knowledge/programs'
 
 /** Whether the text says that something is built with the named tools. */
@@ -22,13 +22,13 @@ const WHAT_IS_BUILT = new RegExp(
   'iu',
 )
 
-const FOR_SOMEBODY = /^\W*(?:and\W+)*for (?:an?|my|our)\b/i
+const FOR_PERSON = /^\W*(?:and\W+)*for (?:an?|my|our)\b/i
 
 export function isBuiltFor(text: string, known: readonly FoundTool[]): boolean {
   const plain = withoutNamesOf(text, known).trim()
   return (
     known.every(({ category }) => category && BUILT_WITH.has(category)) &&
-    (WHAT_IS_BUILT.test(plain) || (FOR_SOMEBODY.test(plain) && namesSomebody(plain)))
+    (WHAT_IS_BUILT.test(plain) || (FOR_PERSON.test(plain) && mentionsPersonOrOrganisation(plain)))
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { searchCatalogue } from '../../knowledge/catalogue-search'
-import { namesSomebody } from '../../knowledge/occupations'
+import { mentionsPersonOrOrganisation } from '../../knowledge/occupations'
 import { arrange } from '../../sections/arrange'
 import { isRefused, suits } from '../constraints/fits'
 import { genericPersona } from '../../knowledge/personas'
@@ -24,7 +24,7 @@ export function byMeaning({ about, constraints }: Wish, named: readonly CatalogE
     limit: SEARCHED * 2,
   }).filter(({ covered }) => covered >= STILL_ABOUT)
   if (hits.length < FEW)
-    return namesSomebody(about) ? composePersonas([genericPersona('trade')], constraints, named) : []
+    return mentionsPersonOrOrganisation(about) ? composePersonas([genericPersona('trade')], constraints, named) : []
   const entries = hits
     .sort((a, b) => b.score + suits(b.entry, constraints) - (a.score + suits(a.entry, constraints)))
     .slice(0, SEARCHED)

@@ -9,7 +9,7 @@ const CAMERAS =
   'Canon, Nikon, Sony, Fujifilm, Panasonic, Olympus, Leica, Pentax, Hasselblad, Ricoh, Phase One, RED Digital Cinema, ARRI, Blackmagic Design'.split(
     ', ',
   )
-const HOUSES: readonly (readonly [Category, readonly string[]])[] = [
+const INCOMPATIBLE_MAKERS: readonly (readonly [Category, readonly string[]])[] = [
   ['camera', CAMERAS],
   ['gaming', ['Sony', 'Microsoft', 'Nintendo', 'Valve', 'Asus', 'Lenovo', 'MSI']],
   ['printer', ['Bambu Lab', 'Prusa Research', 'Creality', 'Elegoo', 'UltiMaker', 'Anycubic', 'Formlabs']],
@@ -47,13 +47,13 @@ function isForAnotherConsole({ name }: CatalogEntry, own: ReadonlySet<string>): 
   return [...own].every((maker) => CONSOLES.has(maker) && !isOf(maker)) && [...CONSOLES.keys()].some(isOf)
 }
 
-/** What other houses make of the kind that is named, and what fits nothing else. */
-export function otherHouses(named: readonly CatalogEntry[], cameras: readonly string[]): CatalogEntry[] {
-  return HOUSES.flatMap(([field, houses]) => {
+/** What other makers make of the kind that is named, and what fits nothing else. */
+export function incompatibleEntries(named: readonly CatalogEntry[], cameras: readonly string[]): CatalogEntry[] {
+  return INCOMPATIBLE_MAKERS.flatMap(([field, makers]) => {
     const own = new Set([
       ...(field === 'camera' ? cameras : []),
       ...named
-        .filter((entry) => entry.category === field && isThing(entry) && houses.includes(entry.maker))
+        .filter((entry) => entry.category === field && isThing(entry) && makers.includes(entry.maker))
         .map(({ maker }) => maker),
     ])
     if (own.size === 0) return []
@@ -61,7 +61,7 @@ export function otherHouses(named: readonly CatalogEntry[], cameras: readonly st
     return catalogEntries().filter(
       (entry) =>
         (entry.category === field &&
-          houses.includes(entry.maker) &&
+          makers.includes(entry.maker) &&
           !own.has(entry.maker) &&
           !(lensesFit && isLens(entry))) ||
         (field === 'gaming' && isForAnotherConsole(entry, own)),

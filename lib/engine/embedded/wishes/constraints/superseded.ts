@@ -1,16 +1,21 @@
 import { catalogEntries } from '@/lib/catalog/entries'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { strangersTo } from '../../knowledge/ecosystems'
+import { entriesOfOtherEcosystems } from '../../knowledge/ecosystems'
 import { rivalsOf } from '../../knowledge/rivals'
-import { otherHouses } from './camera-mounts'
+import { incompatibleEntries } from './camera-mounts'
 
 /** Tools that the named tools make needless. */
 export const supersededBy = (
   named: readonly CatalogEntry[],
   cameras: readonly string[] = [],
 ): ReadonlySet<CatalogEntry> =>
-  new Set([...rivalsBeside(named), ...strangersTo(named), ...otherMachines(named), ...otherHouses(named, cameras)])
+  new Set([
+    ...rivalsBeside(named),
+    ...entriesOfOtherEcosystems(named),
+    ...otherMachines(named),
+    ...incompatibleEntries(named, cameras),
+  ])
 
 /** One game needs one engine. */
 function rivalsBeside(named: readonly CatalogEntry[]): CatalogEntry[] {

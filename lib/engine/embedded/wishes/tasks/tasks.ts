@@ -23,7 +23,7 @@ let read: readonly Task[] | undefined
 export const tasks = (): readonly Task[] => (read ??= loadData('lib/engine/data/tasks.json', z.array(Task)))
 
 /** More of them make a stack of nothing but asides. */
-const MOST_CONCERNS = 3
+const MOST_TASKS = 3
 
 interface Said {
   readonly task: Task
@@ -49,7 +49,7 @@ function saidIn(wish: string): Said[] {
 export function tasksIn(wish: string): Task[] {
   const found = saidIn(wish)
   const whole = found.filter((one) => !found.some((other) => isWithin(one, other))).sort((a, b) => a.from - b.from)
-  return [...new Set(whole.map(({ task }) => task))].slice(0, MOST_CONCERNS)
+  return [...new Set(whole.map(({ task }) => task))].slice(0, MOST_TASKS)
 }
 
 const isWithin = (one: Said, other: Said): boolean =>
