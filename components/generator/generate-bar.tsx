@@ -36,7 +36,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
         ref={ref}
         className="sticky noscript:static bottom-(--keyboard,0px) z-10 flex items-center gap-4 rounded-b-card border-t bg-raised px-4 py-3 sm:static sm:ml-auto sm:border-0 sm:bg-transparent sm:p-0"
       >
-        {running && <ProgressLine estimateMs={running.estimateMs} />}
+        {running && <ProgressLine estimateMs={running.estimateMs} complete={running.complete} />}
         {/* Beside the button, so that the bar is as tall while it runs as before and after. Empty it takes no gap. */}
         <p role="status" className="text-[0.8125rem] leading-5 text-muted empty:-mr-4 not-empty:flex-1">
           {running ? progressText(running.sections) : ''}

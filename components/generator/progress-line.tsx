@@ -6,14 +6,15 @@ import { progressAt } from '@/lib/generate/progress'
 
 const TICK_MS = 100
 
-/** A progress bar along the card's edge: linear for the estimated time, then indeterminate. */
-export function ProgressLine({ estimateMs }: { estimateMs: number }) {
-  const [value, setValue] = useState<number | undefined>(0)
+/** A progress bar along the card's edge: linear for the estimated time, then indeterminate, and full at the end. */
+export function ProgressLine({ estimateMs, complete }: { estimateMs: number; complete: boolean }) {
+  const [estimated, setEstimated] = useState<number | undefined>(0)
+  const value = complete ? 100 : estimated
   useEffect(() => {
     const began = performance.now()
     const timer = setInterval(() => {
       const next = progressAt(performance.now() - began, estimateMs)
-      setValue(next)
+      setEstimated(next)
       if (next === undefined) clearInterval(timer)
     }, TICK_MS)
     return () => clearInterval(timer)

@@ -7,7 +7,7 @@ import { idToken } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import type { GenerateRequest } from '@/lib/engine/types'
 import { startIncomingStack, fillTitleAndDescription } from '@/lib/generate/incoming-stack'
-import { estimatedMs } from '@/lib/generate/progress'
+import { estimatedMs, FULL_MS } from '@/lib/generate/progress'
 import { RequestError } from '@/lib/http/fetch-json'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
@@ -16,6 +16,8 @@ import { toastFailure } from '@/lib/toast/failure'
 export interface Running {
   readonly estimateMs: number
   readonly sections: number
+  /** The stack is complete. The progress bar shows 100 % before the generator closes. */
+  readonly complete: boolean
 }
 
 interface GenerationControl {
@@ -76,12 +78,15 @@ export function useGeneration(
       const { sections, notice } = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })
       if (stop.signal.aborted) return
       change(arrival.complete(sections), gesture)
+      setRunning((state) => state && { ...state, complete: true })
+      void askPersona(sections)
+      await new Promise((resolve) => setTimeout(resolve, FULL_MS))
+      if (stop.signal.aborted) return
       toast({
         title: 'Tech stack generated!',
         description: notice ? `New layout has been created. ${notice}` : 'New layout has been created',
       })
       onGenerated(wish)
-      void askPersona(sections)
     } catch (error) {
       change(arrival.rollback, gesture)
       if (stop.signal.aborted) return
@@ -96,8 +101,11 @@ export function useGeneration(
     abort.current?.abort()
     const stop = new AbortController()
     abort.current = stop
-    setRunning({ estimateMs: estimatedMs(wish.prompt.length), sections: 0 })
+    setRunning({ estimateMs: estimatedMs(wish.prompt.length), sections: 0, complete: false })
     void run(wish, stop)
   }
-  return { running, start, cancel: () => abort.current?.abort() }
+  const cancel = () => {
+    if (!running?.complete) abort.current?.abort()
+  }
+  return { running, start, cancel }
 }

@@ -4,6 +4,8 @@ import { formatCount } from '@/lib/text/format-count'
 
 const MS_PER_CHARACTER = 20
 const MINIMUM_MS = 2000
+/** How long a full progress bar is visible before its result replaces it. */
+export const FULL_MS = 400
 
 export function estimatedMs(characters: number): number {
   return Math.max(MINIMUM_MS, characters * MS_PER_CHARACTER)

@@ -147,6 +147,26 @@ test('the progress bar follows the text length, and shows no figure when the res
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
+test('an answer fills the progress bar to 100 % before the generator closes', async ({ page, events }) => {
+  const generator = await ask(page, 'A longer wish. '.repeat(25))
+  const answer = await events.next()
+  await expect.poll(async () => Number(await generator.progress.getAttribute('aria-valuenow'))).toBeGreaterThan(5)
+  const values = await page.evaluateHandle(() => {
+    const seen: (string | null)[] = []
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role="progressbar"][aria-label="Generating stack"]')
+      const value = bar ? bar.getAttribute('aria-valuenow') : 'gone'
+      if (value !== seen.at(-1)) seen.push(value)
+    }).observe(document.body, { attributes: true, childList: true, subtree: true })
+    return seen
+  })
+  answer.send('done', DONE)
+  answer.end()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(generator.progress).toHaveCount(0)
+  expect((await values.jsonValue()).slice(-2)).toEqual(['100', 'gone'])
+})
+
 test('cancelling aborts the request and changes nothing', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
@@ -174,6 +194,7 @@ test('a double click or a held key starts a generation and does not cancel it', 
     answer.send('done', DONE)
     answer.end()
     await expect(generator.section('Code')).toBeVisible()
+    await expect(generator.toggle).toHaveAttribute('aria-expanded', 'false')
     await generator.toggle.click()
     await expect(generator.prompt).toHaveValue('')
   }
