@@ -27,7 +27,7 @@ export function PersonaPanel() {
   const own = saved === undefined || owns
 
   // Reading mode hides an empty panel, which would only take space.
-  if (!hasPage && (!own || !editing)) return null
+  if (!hasPage && persona.progress === undefined && (!own || !editing)) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <Button

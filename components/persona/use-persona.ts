@@ -3,15 +3,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import type { PersonaPage, PersonaPageRequest } from '@/lib/engine/types'
-import type { Content } from '@/lib/stack/content'
+import { FULL_MS } from '@/lib/generate/progress'
+import { needsPersonaPage, type Content } from '@/lib/stack/content'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 
 const STEP = 10
 const STEP_MS = 500
 const CAP = 90
-/** How long the full progress bar is visible before the page replaces it. */
-const FULL_MS = 400
 /**
  * A generated stack gets persona texts by itself; for a board made by hand they are requested after
  * this time.
@@ -34,7 +33,7 @@ export function usePersona(): PersonaControl {
   const [failedFor, setFailedFor] = useState<Content['sections']>()
   const running = useRef<AbortController>(undefined)
   const hasTools = content.sections.some(({ tools }) => tools.length > 0)
-  const needsPage = content.htmlContent === '' && saved === undefined && hasTools && failedFor !== content.sections
+  const needsPage = needsPersonaPage(content, saved) && hasTools && failedFor !== content.sections
   const hasWords = content.description !== ''
   // The page depends on the texts only, so that editing the board does not restart it.
   const wordless = hasWords ? undefined : content.sections
@@ -55,14 +54,14 @@ export function usePersona(): PersonaControl {
     return () => clearTimeout(timer)
   }, [full])
 
-  const make = async (mode: Mode, wish: string, take: (answer: PersonaPage) => void) => {
+  const make = async (from: Content, mode: Mode, wish: string, take: (answer: PersonaPage) => void) => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
     setBusy(true)
     try {
       const { requestPersonaPage: requestPage } = await import('@/lib/generate/persona-page')
-      const answer = await requestPage({ content, mode, wish, signal: stop.signal })
+      const answer = await requestPage({ content: from, mode, wish, signal: stop.signal })
       if (stop.signal.aborted) return
       take(answer)
       setFull(true)
@@ -74,10 +73,14 @@ export function usePersona(): PersonaControl {
   }
 
   const first = useEffectEvent(() => {
-    const { sections } = content
+    const { sections, htmlContent, outdatedPage } = content
     const fill = ({ html }: PersonaPage) =>
-      amend((now) => (now.htmlContent === '' ? { ...now, htmlContent: html } : now))
-    make('new', '', fill).catch((error: unknown) => {
+      amend((now) =>
+        now.htmlContent === htmlContent && now.outdatedPage === outdatedPage
+          ? { ...now, htmlContent: html, outdatedPage: undefined }
+          : now,
+      )
+    make({ ...content, htmlContent: '' }, 'new', '', fill).catch((error: unknown) => {
       setFailedFor(sections)
       console.warn('No persona page for this stack:', error)
     })
@@ -86,7 +89,7 @@ export function usePersona(): PersonaControl {
     if (!needsPage) return
     const timer = setTimeout(first, wordless ? WAIT_FOR_WORDS_MS : 0)
     return () => clearTimeout(timer)
-  }, [needsPage, wordless])
+  }, [needsPage, wordless, content.outdatedPage])
 
   const ask = (mode: Mode, wish: string) => {
     const before = content.htmlContent
@@ -94,7 +97,7 @@ export function usePersona(): PersonaControl {
       if (html !== before) change((now) => ({ ...now, htmlContent: html }))
       if (note !== '') toast({ title: 'Not everything could be changed', description: note })
     }
-    make(mode, wish, take).catch((error: unknown) =>
+    make(content, mode, wish, take).catch((error: unknown) =>
       toastFailure('Failed to generate persona', error, 'Please try again.'),
     )
   }

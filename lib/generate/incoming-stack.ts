@@ -3,10 +3,14 @@ import type { Section } from '@/lib/stack/schema'
 
 /** Adds a stack to the board section by section, while the visitor may already edit it. */
 
-/** The first section replaces the board. Name and handle of another owner's stack are removed. */
+/**
+ * The first section replaces the board. Name, handle and persona page of another owner's stack are removed; an own
+ * page stays until the new stack's page replaces it, so that a save before that does not erase it.
+ */
 export function replaceWithFirst(content: Content, section: Section, isOwn: boolean): Content {
-  const identity = isOwn ? {} : { name: '', twitterHandle: '', listed: true }
-  return { ...content, ...identity, title: '', description: '', htmlContent: '', sections: [section] }
+  const kept = isOwn ? content : { ...content, name: '', twitterHandle: '', listed: true, htmlContent: '' }
+  const outdatedPage = { html: kept.htmlContent }
+  return { ...kept, outdatedPage, title: '', description: '', sections: [section] }
 }
 
 /** A further section, unless the visitor made one of that title; tools that are there already stay where they are. */

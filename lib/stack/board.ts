@@ -67,5 +67,7 @@ const left = (steps: readonly Content[], what: string): string =>
  */
 function settled(history: History<Content>, sent: Content, stored: Content): History<Content> {
   if (history.present !== sent) return history
-  return amend(history, sameSections(sent.sections, stored.sections) ? { ...stored, sections: sent.sections } : stored)
+  const sections = sameSections(sent.sections, stored.sections) ? sent.sections : stored.sections
+  // A save may be faster than the persona page of a generated stack.
+  return amend(history, { ...stored, sections, outdatedPage: sent.outdatedPage })
 }

@@ -21,7 +21,10 @@ export function readAnswer(answer: StackAnswer): SavedStack {
   return savedFrom({ ...answer, sections })
 }
 
-const bodyOf = ({ sections, personaTitle: _local, ...fields }: Content) => ({ ...fields, ...toSectionMap(sections) })
+const bodyOf = ({ sections, personaTitle: _title, outdatedPage: _page, ...fields }: Content) => ({
+  ...fields,
+  ...toSectionMap(sections),
+})
 
 /** Pressing "Save" again after an outage is the same attempt, and makes no second stack. */
 const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promise<T> =>

@@ -15,6 +15,8 @@ export interface Content {
   readonly sections: readonly Section[]
   /** The title that came with the persona text. While `title` is this one, saving replaces it with the name. Not stored. */
   readonly personaTitle?: string | undefined
+  /** The persona page before a generation: a new page replaces it, unless the visitor does first. Not stored. */
+  readonly outdatedPage?: { readonly html: string } | undefined
 }
 
 /** A function from content to content. One without an effect returns the same object. */
@@ -94,6 +96,11 @@ export function titleToSave(content: Content, saved: SavedStack | undefined): st
     content.title !== content.personaTitle &&
     !(followsName && content.title === saved.content.title)
   return isOwnTitle ? content.title : content.name.trim()
+}
+
+/** Whether a persona page has to be made: for a generated stack, and for a board that no server has. */
+export function needsPersonaPage({ htmlContent, outdatedPage }: Content, saved: SavedStack | undefined): boolean {
+  return outdatedPage ? htmlContent === outdatedPage.html : saved === undefined && htmlContent === ''
 }
 
 /** Whether Save Page has something to save: sections, order, title, description, handle, theme or persona page. */

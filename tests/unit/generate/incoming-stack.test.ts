@@ -12,9 +12,16 @@ import { bareTool } from '@/tests/support/bare-tool'
 const section = (title: string, ...ids: string[]): Section => ({ title, tools: ids.map((id) => bareTool(id)) })
 const content = (over: Partial<Content>): Content => ({ ...EMPTY_CONTENT, ...over })
 
-test('the first section takes the place of the board, its words and its persona page', () => {
+test('the first section replaces the board, its title and description, and makes its persona page outdated', () => {
   const before = content({ title: 'Old', description: 'Old', htmlContent: '<p>', sections: [section('Old', 'a')] })
-  expect(replaceWithFirst(before, section('New', 'b'), true)).toEqual(content({ sections: [section('New', 'b')] }))
+  expect(replaceWithFirst(before, section('New', 'b'), true)).toEqual(
+    content({ htmlContent: '<p>', outdatedPage: { html: '<p>' }, sections: [section('New', 'b')] }),
+  )
+})
+
+test('the persona page of another owner is removed, and a new one is needed', () => {
+  const foreign = replaceWithFirst(content({ htmlContent: '<p>' }), section('New', 'b'), false)
+  expect([foreign.htmlContent, foreign.outdatedPage]).toEqual(['', { html: '' }])
 })
 
 test('an own stack keeps its name and handle, a foreign one does not lend them', () => {
@@ -57,7 +64,7 @@ test('an untouched board ends with the whole stack, or with its previous content
   const two = arrival.next(section('Two', 'b'))(one)
   expect(two.sections.map(({ title }) => title)).toEqual(['One', 'Two'])
   const whole = [section('One', 'a'), section('Two', 'b'), section('Three', 'c')]
-  expect(arrival.complete(whole)(two)).toEqual(content({ sections: whole }))
+  expect(arrival.complete(whole)(two)).toEqual(content({ sections: whole, outdatedPage: { html: '' } }))
   expect(arrival.rollback(two)).toBe(before)
 })
 

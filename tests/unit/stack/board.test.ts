@@ -62,6 +62,12 @@ describe('after a save', () => {
     expect(settled.history.past).toEqual([])
   })
 
+  test('a generated stack still needs the persona page that it did not have', () => {
+    const generated = { ...sent, outdatedPage: { html: '' } }
+    const settled = after(openBoard(generated, undefined), { type: 'saved', saved, sent: generated })
+    expect(shown(settled).outdatedPage).toBe(generated.outdatedPage)
+  })
+
   test('what was changed while it was being saved stays', () => {
     const changed = after(board, titled('Newer'), { type: 'saved', saved, sent })
     expect(shown(changed)).toMatchObject({ name: ' Mine ', title: 'Newer' })

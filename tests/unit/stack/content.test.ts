@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { differs, EMPTY_CONTENT, isUnsaved, titleToSave, type Content, type SavedStack } from '@/lib/stack/content'
+import {
+  differs,
+  EMPTY_CONTENT,
+  isUnsaved,
+  needsPersonaPage,
+  titleToSave,
+  type Content,
+  type SavedStack,
+} from '@/lib/stack/content'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const tool = bareTool('a', 'A')
@@ -79,4 +87,15 @@ test.each([
 ])('saving a board with %s stores the right title', (_, typed, before, title) => {
   const stored = before && { ...saved, content: { ...content, ...before } }
   expect(titleToSave({ ...content, ...typed }, stored)).toBe(title)
+})
+
+test.each([
+  ['a board that no server has', {}, undefined, true],
+  ['a loaded stack', {}, saved, false],
+  ['a stack generated over a loaded one', { outdatedPage: { html: '' } }, saved, true],
+  ['a stack generated over an own page', { htmlContent: '<p>', outdatedPage: { html: '<p>' } }, saved, true],
+  ['a generated stack with a new page', { htmlContent: '<b>', outdatedPage: { html: '<p>' } }, saved, false],
+  ['a page written by hand', { htmlContent: '<p>' }, undefined, false],
+])('whether a persona page has to be made for %s', (_, page, stored, needed) => {
+  expect(needsPersonaPage({ ...content, ...page }, stored)).toBe(needed)
 })
