@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { EXPLORE_FAILED, exploreSection } from '@/lib/generate/explore-section'
-import { addTools } from '@/lib/stack/edit'
+import { addMissingTools, missingTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
 
@@ -12,6 +12,11 @@ import { toast } from '@/lib/toast/toast'
 export function useExplore() {
   const { content, edit } = useStudio()
   const { setEditing } = useMode()
+  /** Another answer may change the board while a request is in flight. */
+  const board = useRef(content.sections)
+  useLayoutEffect(() => {
+    board.current = content.sections
+  }, [content.sections])
   const [exploring, setExploring] = useState<ReadonlySet<string>>(new Set())
   /** Tools that exploring has added in this visit and that are neither kept nor reset. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
@@ -22,9 +27,10 @@ export function useExplore() {
     setEditing(true)
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const { tools, notice } = await exploreSection(section, content.sections)
+      const { tools: found, notice } = await exploreSection(section, content.sections)
+      const tools = missingTools(board.current, found)
       if (tools.length > 0) {
-        edit(addTools(title, tools))
+        edit(addMissingTools(title, tools))
         setFresh((known) => new Set([...known, ...tools.map(({ id }) => id)]))
       }
       if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })

@@ -1,3 +1,4 @@
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section, Tool } from './schema'
 
 /**
@@ -83,6 +84,18 @@ export const addTools =
       : mapSection(sections, title, (section) => ({ ...section, tools: [...section.tools, ...fresh] }))
   }
 
+/** The tools whose name is not on the board. */
+export function missingTools(sections: Sections, tools: readonly Tool[]): Tool[] {
+  const names = new Set(sections.flatMap((section) => section.tools.map(({ text }) => normaliseText(text))))
+  return tools.filter(({ text }) => !names.has(normaliseText(text)))
+}
+
+/** Adds the tools that the board lacks when the edit is made. */
+export const addMissingTools =
+  (title: string, tools: readonly Tool[]): SectionsEdit =>
+  (sections) =>
+    addTools(title, missingTools(sections, tools))(sections)
+
 export const changeTool =
   (toolId: string, change: Partial<Omit<Tool, 'id'>>): SectionsEdit =>
   (sections) => {
@@ -112,17 +125,17 @@ export const describeTools =
     return changed ? next : sections
   }
 
-/** Removes a tool everywhere. */
+/** Removes a tool everywhere, also under other ids: exploring another section may have added it there. */
 export const removeTool =
   (toolId: string): SectionsEdit =>
   (sections) => {
     const found = findTool(sections, toolId)
-    return found
-      ? mapSection(sections, found.section.title, (section) => ({
-          ...section,
-          tools: section.tools.filter((tool) => tool.id !== toolId),
-        }))
-      : sections
+    if (!found) return sections
+    const name = normaliseText(found.tool.text)
+    const isOther = ({ text }: Tool) => normaliseText(text) !== name
+    return sections.map((section) =>
+      section.tools.every(isOther) ? section : { ...section, tools: section.tools.filter(isOther) },
+    )
   }
 
 export const isExplored = (tool: Tool) => tool.id.startsWith(EXPLORED)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addMissingTools,
   addSection,
   addTools,
   changeTool,
@@ -75,6 +76,23 @@ test('resetting a section takes back explored tools and no others', () => {
   expect(ids(explored)).toBe('A:a1,a2,a3,explored-x-1 B:b1 C:')
   expect(ids(resetExplored('A')(explored))).toBe(ids(board))
   expect(resetExplored('A')(board)).toBe(board)
+})
+
+test('a removed tool is gone from every section, also under another id and in other letters', () => {
+  const twice: Sections = [
+    { title: 'A', tools: [bareTool('react', 'React'), bareTool('vue', 'Vue')] },
+    { title: 'B', tools: [bareTool('explored-react-1', ' react ')] },
+    { title: 'C', tools: [bareTool('react-router', 'React Router')] },
+  ]
+  expect(ids(removeTool('react')(twice))).toBe('A:vue B: C:react-router')
+  expect(ids(removeTool('explored-react-1')(twice))).toBe('A:vue B: C:react-router')
+  expect(removeTool('react')(twice)[2]).toBe(twice[2])
+})
+
+test('of explored tools those are added whose names the board lacks when they arrive', () => {
+  const found = [bareTool('explored-b1-1', ' b1'), bareTool('explored-x-1', 'X')]
+  expect(ids(addMissingTools('C', found)(board))).toBe('A:a1,a2,a3 B:b1 C:explored-x-1')
+  expect(addMissingTools('C', [tool('b1')])(board)).toBe(board)
 })
 
 test('forty edits and forty undos give the first board back, and forty redos the last', () => {
