@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
-import { serverMessage } from '@/lib/http/error-message'
+import { requestTranscript, transcriptRefusal, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { toastError } from '@/lib/toast/toast'
 
 const LazyTranscriptField = lazyPart(() => import('./transcript-field').then((module) => module.TranscriptField))
@@ -32,7 +31,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
       setRefusal(undefined)
     } catch (error) {
       toastError('Error fetching transcript', TRANSCRIPT_FAILED)
-      setRefusal(serverMessage(error) ?? 'The transcript could not be fetched.')
+      setRefusal(transcriptRefusal(error))
     } finally {
       setFetching(false)
     }

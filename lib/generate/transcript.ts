@@ -1,5 +1,6 @@
 import { MAX_PROMPT } from '@/lib/engine/limits'
-import { fetchJson } from '@/lib/http/fetch-json'
+import { serverMessage } from '@/lib/http/error-message'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
 export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
@@ -10,6 +11,12 @@ export async function requestTranscript(link: string): Promise<string> {
   })
   if (typeof transcript !== 'string') throw new Error(TRANSCRIPT_FAILED)
   return transcript
+}
+
+/** Why there is no transcript: a 502 too has a reason for the visitor, that of the video service. */
+export function transcriptRefusal(error: unknown): string {
+  const reason = error instanceof RequestError && error.status === 502 ? error.message : serverMessage(error)
+  return reason === undefined || reason === TRANSCRIPT_FAILED ? 'The transcript could not be fetched.' : reason
 }
 
 /** What was typed stays above, and what was fetched before does not come twice. */

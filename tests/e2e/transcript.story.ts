@@ -48,6 +48,21 @@ test('when the service refuses, the transcript can be pasted or chosen as a file
   await expect(generator.prompt).toHaveValue('I use Obsidian\n\nand Zotero')
 })
 
+for (const [status, reason] of [
+  [400, 'This is not a link to a YouTube video.'],
+  [502, 'The video service refuses our server right now.'],
+] as const)
+  test(`the reason of a ${status} is shown beside the link`, async ({ page }) => {
+    expectFailedRequests(page, '/api/youtube/transcript')
+    await page.route(TRANSCRIPT, (route) => route.fulfill({ status, json: { error: reason } }))
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.link.fill(LINK)
+    await generator.getTranscript.click()
+    await expect(headerOf(page).toast('Failed to fetch transcript')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Transcript by hand', exact: true })).toContainText(reason)
+  })
+
 test('without a network the link stays, and the button works again with one', async ({ page }) => {
   expectFailedRequests(page, '/api/youtube/transcript')
   await page.route(TRANSCRIPT, (route) => route.abort())

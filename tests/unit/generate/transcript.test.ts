@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_PROMPT } from '@/lib/engine/limits'
-import { addTranscript, plainTranscript } from '@/lib/generate/transcript'
+import { addTranscript, plainTranscript, TRANSCRIPT_FAILED, transcriptRefusal } from '@/lib/generate/transcript'
+import { RequestError } from '@/lib/http/fetch-json'
 
 test('what was typed stays above the transcript', () => {
   expect(addTranscript('My desk setup', 'so today')).toBe('My desk setup\n\nso today')
@@ -22,4 +23,14 @@ test('subtitle files are read as words alone', () => {
 
 test('an ordinary text stays as it is', () => {
   expect(plainTranscript('My setup:\nNotion and 2 screens')).toBe('My setup:\nNotion and 2 screens')
+})
+
+test.each([
+  ['a 400', new RequestError('This is not a link to a YouTube video.', 400), 'This is not a link to a YouTube video.'],
+  ['a 502', new RequestError('The video service refuses our server.', 502), 'The video service refuses our server.'],
+  ['a 502 of a proxy', new RequestError(TRANSCRIPT_FAILED, 502), 'The transcript could not be fetched.'],
+  ['a 500', new RequestError('Out of memory', 500), 'The transcript could not be fetched.'],
+  ['no answer', new RequestError(TRANSCRIPT_FAILED, 0), 'The transcript could not be fetched.'],
+])('the reason for %s that is shown beside the field', (_, error, reason) => {
+  expect(transcriptRefusal(error)).toBe(reason)
 })
