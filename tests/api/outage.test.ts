@@ -72,6 +72,7 @@ describe.each([
     ]
     const answers = await Promise.all(calls.map(timed))
     answers.push(await timed(() => guest.get(`/api/techstack/${code}`)))
+    expect(answers).toHaveLength(21)
     for (const { answer, ms } of answers) {
       expect(answer.status).toBe(503)
       expect(answer.json).toEqual({ error: expect.stringMatching(/database/i) })

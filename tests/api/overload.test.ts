@@ -100,5 +100,6 @@ test('while one visitor sends 20 texts of 50,000 characters, the short texts of 
 // promise: overload
 test('concurrent generations of many visitors are all answered', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => make(MINE.repeat(300))))
+  expect(made).toHaveLength(20)
   for (const { status } of made) expect([200, 503]).toContain(status)
 })

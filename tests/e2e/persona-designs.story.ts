@@ -75,6 +75,7 @@ function brokenWords(selector: string): string[] {
 
 test('no word of a title or a mood is broken in the narrow column of Fun 90s', async ({ page }) => {
   await page.setViewportSize({ width: 236, height: 400 })
+  expect(DESIGNS.length).toBeGreaterThan(5)
   for (const design of DESIGNS) {
     await page.setContent(`<body style="margin:0">${design.render(WORDS, design.hue)}`)
     expect(await page.evaluate(brokenWords, '.pp-title, .pp-mood'), design.id).toEqual([])

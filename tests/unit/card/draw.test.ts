@@ -127,6 +127,7 @@ describe('what a card shows', () => {
   })
 
   test('the automatic theme has colours for both, every other theme one set', async () => {
+    expect(CARD_THEMES).toContain('auto')
     for (const theme of CARD_THEMES) {
       const svg = await drawCard(many(2), options(`theme=${theme}`))
       expect(svg.includes('prefers-color-scheme'), theme).toBe(theme === 'auto')

@@ -77,7 +77,9 @@ describe('themes', () => {
     ['y2k', 1998, 2004],
   ] as const)('every thing of %s is of its years, and says so', (name, first, last) => {
     const { tools } = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
-    for (const { name: thing, note } of Object.values(tools).flat()) {
+    const things = Object.values(tools).flat()
+    expect(things.length).toBeGreaterThan(50)
+    for (const { name: thing, note } of things) {
       const year = Number(/\b(?:19|20)\d\d\b/.exec(note.replace(/\b\d{4}s\b/g, ''))?.[0])
       expect(year, `${thing}: ${note}`).toBeGreaterThanOrEqual(first)
       expect(year, `${thing}: ${note}`).toBeLessThanOrEqual(last)

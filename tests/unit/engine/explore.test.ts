@@ -53,6 +53,7 @@ test('each section that the engine makes is explored with similar tools, not wit
     'twitch streamer',
     'wedding photographer',
   ].flatMap((prompt) => generateStack({ prompt, tools: '', intelligence: false }))
+  expect(sections.length).toBeGreaterThan(18)
   for (const { title, tools } of sections) {
     const present = tools.flatMap(({ text }) => entryNamed(text) ?? [])
     const fields = new Set(present.map(({ category }) => category))

@@ -152,6 +152,7 @@ test('a stack with little or odd in it still has an owner', () => {
     [section('Odd', '???', 'Frobnicator 9', 'x')],
   ]) {
     const { persona } = personaOf(stack)
+    expect(Object.keys(persona)).toHaveLength(6)
     for (const value of Object.values(persona)) {
       expect(value).toMatch(/\S/)
       expect(value).not.toMatch(/[{}]/)

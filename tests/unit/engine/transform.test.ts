@@ -29,6 +29,7 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
 
   test('gives every tool a name that hides its own, a note and a picture that is drawn', async () => {
     const before = STACK.flatMap((section) => section.tools)
+    expect(tools).toHaveLength(before.length)
     for (const [index, { text, description, icon_id }] of tools.entries()) {
       expect(text.toLowerCase()).not.toContain(before[index]?.text.toLowerCase())
       expect(description.length).toBeGreaterThan(20)
@@ -64,6 +65,7 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
   test('gives a tool the costume that was made for it, also when another tool of its kind is dressed first', () => {
     const { tools: costumes } = themeData(theme)
     const names = new Map(catalogEntries().map(({ id, name }) => [id, name]))
+    expect(KINDS.flatMap((kind) => costumes[kind].flatMap((costume) => costume.for ?? [])).length).toBeGreaterThan(0)
     for (const kind of KINDS)
       for (const { name, for: [made] = [] } of costumes[kind]) {
         const other = costumes[kind]

@@ -159,6 +159,7 @@ describe('the stack for a wish', () => {
   })
 
   test('has 12 to 25 tools in 4 to 7 sections for every persona', () => {
+    expect(personas().length).toBeGreaterThan(100)
     for (const persona of personas()) {
       const wish = {
         personas: [persona],

@@ -33,7 +33,9 @@ const shownOf = ({ name, title, description, handle, theme, sections }: ReturnTy
 })
 
 test('export, import and export again give the same stack, for two hundred stacks', async () => {
-  for (const stack of storedStacks()) {
+  const stacks = [...storedStacks()]
+  expect(stacks).toHaveLength(200)
+  for (const stack of stacks) {
     const first = toOpenFormat({ ...stack, shareCode: undefined }, { origin: 'https://stacks.example' })
     const imported = await readStackText(openFormatText(first))
     if (!imported) throw new Error(`${stack.name} was not read`)
@@ -43,7 +45,9 @@ test('export, import and export again give the same stack, for two hundred stack
 })
 
 test('a picture that carries a stack gives the same stack as the document that it carries', async () => {
-  for (const stack of [...storedStacks()].slice(0, 40)) {
+  const stacks = [...storedStacks()].slice(0, 40)
+  expect(stacks).toHaveLength(40)
+  for (const stack of stacks) {
     const document = openFormatText(openFormatOf(stack))
     const picture = withPngText(new Uint8Array(png()), PNG_KEYWORD, document)
     expect(await readStackFile(new Blob([picture]))).toEqual(await readStackText(document))

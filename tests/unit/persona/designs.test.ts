@@ -54,8 +54,8 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
   })
 
   test('blinks at most three times a second', () => {
-    for (const [, seconds] of page.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)s/g))
-      expect(Number(seconds)).toBeGreaterThan(0.66)
+    const seconds = [...page.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)s/g)].map(([, length]) => Number(length))
+    expect(seconds.filter((length) => length <= 0.66)).toEqual([])
   })
 
   test('is whole with few words and with many', async () => {

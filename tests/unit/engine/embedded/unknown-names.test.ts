@@ -41,7 +41,9 @@ test('known names are never found again, and names do not overlap', () => {
     { start: 33, end: 38 },
   ]
   let behind = 0
-  for (const { start, end } of unknownNames(text, known)) {
+  const found = unknownNames(text, known)
+  expect(found).toHaveLength(2)
+  for (const { start, end } of found) {
     expect(start).toBeGreaterThanOrEqual(behind)
     for (const part of known) expect(end <= part.start || part.end <= start).toBe(true)
     behind = end

@@ -12,6 +12,7 @@ test('training again gives the same bytes', { timeout: 60_000 }, () => {
 })
 
 test('the first name of a persona in any language ranks that persona first', () => {
+  expect(new Map(personaNames()).size).toBeGreaterThan(10)
   for (const [language, personas] of personaNames()) {
     const missed = [...personas].filter(([id, [name = '']]) => rankPersonas(name)[0]?.id !== id)
     expect(missed.length, `${language}: ${missed.map(([id]) => id).join(' ')}`).toBeLessThanOrEqual(
