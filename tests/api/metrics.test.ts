@@ -69,6 +69,18 @@ test('the hit ratio of the response cache follows from its hit and miss counters
   expect(ratio).toBeCloseTo(times('hit') / (times('hit') + times('miss')))
 })
 
+test('a link to a stack with marks of its sender is a hit of the response cache', async () => {
+  const { json: made } = await guest.post('/api/techstack', stack())
+  const hits = async () => value(await metrics(), 'stackbook_response_cache_total', 'outcome="hit"')
+  const canonicalOf = ({ text }: { text: string }) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
+  const plain = await guest.get(`/?share=${made.shareCode}`)
+  const before = await hits()
+  const marked = [`/?share=${made.shareCode}&fbclid=x`, `/?utm_source=mail&share=${made.shareCode}&utm_medium=b`]
+  for (const address of marked) expect(canonicalOf(await guest.get(address))).toBe(canonicalOf(plain))
+  expect(canonicalOf(plain)).toMatch(new RegExp(`/\\?share=${made.shareCode}$`))
+  expect(await hits()).toBe(before + marked.length)
+})
+
 test('engine times and outcomes, rate limit refusals, pool and runtime metrics are exported', async () => {
   await guest.post('/api/techstack/generate', { prompt: 'React, PostgreSQL and Redis' })
   await guest.post('/api/techstack/generate', { prompt: '?!' })

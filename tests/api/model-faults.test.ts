@@ -11,12 +11,13 @@ const STACK = stackAnswer(['Frontend', [named('React')]], ['Design', [named('Fig
 const TOOLS = {
   text: JSON.stringify({ tools: ['Redis', 'MySQL', 'SQLite', 'MongoDB', 'DuckDB'].map((name) => named(name)) }),
 }
+/** Whether requests forbid that answers are stored: only OpenAI knows this field. */
 const PROTOCOLS = [
-  ['chat completions', '/v1/chat/completions'],
-  ['responses', '/v1/responses'],
+  ['chat completions', '/v1/chat/completions', undefined],
+  ['responses', '/v1/responses', false],
 ] as const
 
-describe.each(PROTOCOLS)('a model with the protocol %s', (protocol, path) => {
+describe.each(PROTOCOLS)('a model with the protocol %s', (protocol, path, store) => {
   let model: ModelServer
   let product: Product
 
@@ -55,6 +56,7 @@ describe.each(PROTOCOLS)('a model with the protocol %s', (protocol, path) => {
       [path, false],
     ])
     for (const { body } of model.asked) expect(body).toMatchObject({ model: expect.any(String) })
+    expect(model.asked.map(({ body }) => body.store)).toEqual([store, store])
     expect(JSON.stringify(model.asked[0]?.body)).toMatch(/"max_(?:completion_|output_)?tokens":8000/)
   })
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest } from '../support/people'
+import { Guest, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
@@ -341,4 +341,28 @@ test('an overlong, empty or mistyped field gets a readable message', async () =>
     [400, 'existingItems.0: the name of a tool, or a tool'],
     [400, 'tools.0: the name of a tool, or its id and text'],
   ])
+})
+
+test.each([
+  ['50 kB', 'x'.repeat(50_000)],
+  ['a number', 5],
+  ['a list', ['modern']],
+  ['an object', { name: 'modern' }],
+])('a theme that is %s is refused, and nothing is stored', async (_what, theme) => {
+  const handle = unique('h')
+  const { status, json } = await guest.post('/api/techstack', stack({ theme, twitterHandle: handle }))
+  expect([status, json.details[0].path]).toEqual([400, 'theme'])
+  expect((await guest.get(`/api/techstack/handle/${handle}`)).json).toEqual([])
+})
+
+test('an input of 300 kB to complete is refused', async () => {
+  const { status, json } = await guest.post('/api/techstack/autocomplete', { currentInput: 'React, '.repeat(43_000) })
+  expect([400, 413]).toContain(status)
+  expect(json).toEqual(expect.objectContaining({ error: expect.stringMatching(/\w/) }))
+})
+
+test('robots.txt names the sitemap', async () => {
+  const { status, text } = await guest.get('/robots.txt')
+  expect(status).toBe(200)
+  expect(text).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m)
 })

@@ -189,6 +189,15 @@ overSharedProducts('tools', (running) => {
     expect((await guest.get('/tools?query=bear')).text).toContain('/tool/bear')
   })
 
+  test('each page of the list of tools has a canonical address, which names pages after the first', async () => {
+    const canonicalOf = async (address: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec((await guest.get(address)).text)?.[1]
+    expect(await canonicalOf('/tools')).toBe('/tools')
+    expect(await canonicalOf('/tools?page=1')).toBe('/tools')
+    expect(await canonicalOf('/tools?page=2')).toBe('/tools?page=2')
+    expect(await canonicalOf('/tools?query=bear&page=2')).toBe('/tools?page=2')
+  })
+
   test('the badge shows how many stacks use a tool, is cacheable, and its internal route is not reachable', async () => {
     await save(owner, ['Craft Docs', 'Overleaf'])
     const badge = await guest.get('/tool/overleaf.svg', { origin: 'https://elsewhere.example' })

@@ -17,6 +17,10 @@ beforeAll(async () => {
     ('kept', 'v', current_date - 1), ('old', 'v', current_date - 2)`)
   await pool.query(`INSERT INTO view_queue (code, visitor, maker, day) VALUES
     ('kept', 'v', 'm', current_date - 1), ('old', 'v', 'm', current_date - 2)`)
+  await pool.query(`INSERT INTO stack_days (code, day, score) VALUES
+    ('kept', current_date - 7, 1), ('old', current_date - 8, 1)`)
+  await pool.query(`INSERT INTO idempotency_keys (id, request, status, answer, created_at) VALUES
+    ('kept', '', 200, '', now() - interval '23 hours'), ('old', '', 200, '', now() - interval '25 hours')`)
   await pool.query(`INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES
     ('kept', 'reset', 'u', now() - interval '23 hours'), ('old', 'reset', 'u', now() - interval '25 hours')`)
   await pool.query(`INSERT INTO mail_queue (kind, about, requested_at) VALUES
@@ -37,6 +41,8 @@ test.each([
   ['a stack that was removed thirty days ago', 'id', 'tech_stacks', ['kept', 'shown']],
   ['views before yesterday', 'code', 'stack_views', ['kept']],
   ['an uncounted view of before yesterday', 'code', 'view_queue', ['kept']],
+  ['the score of a day more than a week ago', 'code', 'stack_days', ['kept']],
+  ['a stored response of more than a day ago', 'id', 'idempotency_keys', ['kept']],
   ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
   ['a letter that no mail server accepted for a day', 'about', 'mail_queue', ['kept']],
   ['a session that has ended', 'id', 'sessions', ['kept']],

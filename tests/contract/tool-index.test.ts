@@ -127,6 +127,12 @@ test('of two stacks with nearly the same entries the older one alone is indexabl
   expect(await indexable()).toEqual([newer.id, other.id])
 })
 
+test('a stack that shares less than 80 % of the entries with an older one is indexable', async () => {
+  const older = await save(TEN.slice(0, 9))
+  const near = await save(TEN.slice(0, 7))
+  expect(await indexable()).toEqual([older.id, near.id])
+})
+
 test('a stack without an owner is indexable from five tools on', async () => {
   await save(TEN.slice(0, 4), { owner: null as unknown as ViewerId })
   const five = await save(TEN.slice(5), { owner: null as unknown as ViewerId })

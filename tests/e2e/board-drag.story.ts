@@ -45,6 +45,30 @@ test('a fast zigzag over many sections drops the tool where the mouse button is 
   expect((await Promise.all(TITLES.map((title) => board.toolsIn(title)))).flat()).toHaveLength(48)
 })
 
+test('the neighbours of a section make room while a tool is held over it, and move back after Escape', async ({
+  board,
+  page,
+  saved,
+}) => {
+  const settled = () => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await board.open(await saved())
+  const [before, place] = [await board.layout(), await boxOf(board.tool('PostgreSQL'))]
+  await hold(board, 'React', { x: place.x + place.width * 0.2, y: place.y + place.height / 2 })
+  await board.expectTools('Data', ['React', 'PostgreSQL', 'Redis'])
+  await board.expectTools('Frontend', ['Vue'])
+  await settled()
+  const moved = await boxOf(board.tool('PostgreSQL'))
+  expect(Math.abs(moved.x - place.x) + Math.abs(moved.y - place.y)).toBeGreaterThan(place.height / 2)
+  await page.keyboard.press('Escape')
+  await expect(said(page)).toHaveText('Move cancelled. React is back in Frontend, position 1 of 2.')
+  expect(await board.layout()).toBe(before)
+  await settled()
+  expect(await boxOf(board.tool('PostgreSQL'))).toEqual(place)
+  await page.mouse.up()
+  expect(await board.layout()).toBe(before)
+  await expect(board.button('Undo')).toBeDisabled()
+})
+
 test('a tool released outside the window, or after the window lost focus, stays where it was', async ({
   board,
   page,

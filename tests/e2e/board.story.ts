@@ -475,6 +475,24 @@ test.describe('on a phone', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  test('a press opens the menu after 700 milliseconds, and not before', async ({ board, page, saved }) => {
+    await page.clock.install()
+    await board.open(await saved())
+    // The menu's code is loaded before, so that only the press decides.
+    await board.openToolMenu('React')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await board.tool('React').evaluate((tool) => tool.scrollIntoView({ block: 'center' }))
+    const touch = await fingersOn(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await touch('touchStart', [await middle(board.tool('React'))])
+    await page.clock.runFor(650)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(page.getByRole('menu', { name: 'React' })).toBeVisible()
+    await touch('touchEnd', [])
+  })
+
   test('the menu’s code is loaded during a touch on a tool, before the press is long', async ({
     board,
     page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Guest } from '@/tests/support/people'
+import { MODEL_PROJECT } from '@/tests/support/product-with-engine'
 import { tool } from '@/tests/support/stacks'
 import { boxOf } from './pages/board-page'
 import { generatorOf } from './pages/generator'
@@ -320,6 +321,22 @@ test('more intelligence has an explanation and stays off for a guest', async ({ 
   await page.keyboard.press('Escape')
   await expect(generator.tooltip).toHaveCount(0)
 })
+
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  stories: 'No language model here: a slower, deeper pass. It is for signed-in users.',
+  [MODEL_PROJECT]: 'Reads between the lines with a stronger model. It takes longer, and it is for signed-in users.',
+}
+
+test(
+  'the explanation promises a stronger model only where there is one',
+  { tag: '@engine' },
+  async ({ page }, { project }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.help.press('Enter')
+    await expect(generator.tooltip).toHaveText(EXPLANATIONS[project.name] ?? 'an unknown project')
+  },
+)
 
 test('Escape closes an explanation that is just opening', async ({ page }) => {
   const generator = generatorOf(page)

@@ -268,6 +268,42 @@ test('Duplicate Page creates a separate copy owned by the user', async ({ board,
   expect(await remembered()).toBeNull()
 })
 
+test('Duplicate Page of a changed board leaves out the handle of the origin', async ({ board, request, saved }) => {
+  const code = await saved(webStack({ twitterHandle: 'origin_handle' }))
+  await board.open(code)
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.button('Duplicate Page').click()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  const copy = (await board.textbox('Share link').inputValue()).split('/').at(-1) ?? ''
+  const stored = (await (await request.get(`/api/techstack/${copy}`)).json()) as object
+  expect(stored).toMatchObject({ twitterHandle: '', title: 'What I build with' })
+  const origin = (await (await request.get(`/api/techstack/${code}`)).json()) as object
+  expect(origin).toMatchObject({ twitterHandle: 'origin_handle' })
+})
+
+test('Share on a changed board offers Save Page to its owner, and Save stack to others', async ({
+  board,
+  page,
+  saved,
+  signInHere,
+}) => {
+  const dialog = board.dialog('Save or load')
+  const submit = (name: string) => dialog.getByRole('button', { name, exact: true })
+  await board.open(await saved(webStack(), await signInHere()))
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.button('Share').click()
+  await expect(submit('Save Page')).toBeVisible()
+  await expect(submit('Save stack')).toHaveCount(0)
+  await submit('Save Page').click()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.button('Share').click()
+  await expect(submit('Save stack')).toBeVisible()
+  await expect(submit('Save Page')).toHaveCount(0)
+})
+
 test('a stored id of another user is never sent', async ({ board, page, saved }) => {
   await board.open(await saved())
   await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody-else'))

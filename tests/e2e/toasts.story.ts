@@ -32,6 +32,22 @@ test('a toast closes after five seconds, but not while the pointer is over it', 
   await expect(header.toast(MESSAGE)).toHaveCount(0)
 })
 
+test('a toast is shown for five seconds exactly', async ({ page }) => {
+  await page.clock.install()
+  const header = headerOf(page)
+  await page.goto('/about')
+  await header.claim.click()
+  await header.subscribe.hover()
+  await expect(header.notifications).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await header.subscribe.click()
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await page.clock.runFor(4900)
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(header.toast(MESSAGE)).toHaveCount(0)
+})
+
 test('one toast is shown at a time, announced as alert or status', async ({ page }) => {
   const header = await showMessage(page)
   await expect(page.getByRole('alert').getByText(MESSAGE)).toBeVisible()

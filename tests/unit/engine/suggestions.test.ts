@@ -46,3 +46,8 @@ test.each([
 test('grants a wish beside the field of tools', () => {
   expect(namesOf('wedding photographer', 'Trello, Zoom').length).toBeGreaterThan(8)
 })
+
+test('a list of related names is those names and nothing more', () => {
+  const list = ['Vue.js', 'Vuex', 'Vue Router', 'Vue CLI', 'Babel', 'Sass']
+  expect(namesOf(list.join(', ')).toSorted()).toEqual(list.toSorted())
+})

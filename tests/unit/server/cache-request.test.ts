@@ -36,3 +36,18 @@ test.each([
   change()
   expect(await frontPage()).not.toBe(before)
 })
+
+test.each([
+  ['?share=23456789AB&fbclid=x'],
+  ['?fbclid=x&share=23456789AB'],
+  ['?utm_source=mail&utm_medium=b&share=23456789AB'],
+  ['?utm_medium=b&share=23456789AB&utm_source=mail&ref=a'],
+])('/%s has the cache entry and the rendered URL of /?share=23456789AB', (query) => {
+  const asked = (url: string) => cacheRequestOf({ method: 'GET', url, headers: {} } as IncomingMessage)
+  const { key, url, viewed } = asked(`/${query}`) ?? {}
+  expect({ key, url, viewed }).toEqual({
+    key: asked('/?share=23456789AB')?.key,
+    url: '/?share=23456789AB',
+    viewed: '23456789AB',
+  })
+})

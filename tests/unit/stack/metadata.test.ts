@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stackMetadata } from '@/lib/stack/metadata'
+import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
 import type { Stack } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 
@@ -42,4 +42,18 @@ test('the description names tools, sections and handle', () => {
 test('a stack that is not indexable is noindex, follow; an indexable one has no robots tag', () => {
   expect(stackMetadata(stack, { indexed: false }).robots).toEqual({ index: false, follow: true })
   expect(stackMetadata(stack, { indexed: true }).robots).toBeUndefined()
+})
+
+test('the list of tools for search engines counts positions from 1, across sections', () => {
+  const sections = [
+    { title: 'One', tools: [bareTool('a', 'Zed'), bareTool('b', 'Vim')] },
+    { title: 'Two', tools: [bareTool('c', 'Redis')] },
+  ]
+  const { itemListElement, numberOfItems } = stackJsonLd({ ...stack, sections })
+  expect(itemListElement.map(({ position, name }) => [position, name])).toEqual([
+    [1, 'Zed'],
+    [2, 'Vim'],
+    [3, 'Redis'],
+  ])
+  expect(numberOfItems).toBe(3)
 })
