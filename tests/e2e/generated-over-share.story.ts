@@ -16,7 +16,7 @@ async function generateOver(page: Page): Promise<void> {
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 }
 
-test("a stack generated over somebody else's gets a persona page of its tools", async ({ board, page, saved }) => {
+test('a stack generated over one of another owner gets a persona page of its tools', async ({ board, page, saved }) => {
   await board.open(await saved(webStack({ htmlContent: OLD_PAGE })))
   const persona = personaOf(page)
   await expect(persona.inside.getByText('Page of the old stack')).toBeVisible()

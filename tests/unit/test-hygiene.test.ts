@@ -89,7 +89,7 @@ const isNumber = (node: ts.Node): boolean => {
   return value !== undefined && ts.isNumericLiteral(value)
 }
 
-/** Whether a list or object has elements whatever the code under test does. */
+/** Whether a list or object has elements independently of the code under test. */
 function isFilled(node: ts.Node): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return isFilled(node.expression)
