@@ -1,8 +1,11 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawCard, drawMissing } from '@/lib/card/draw'
 import { CARD_THEMES, readCardOptions } from '@/lib/card/options'
+import { iconStore } from '@/lib/storage'
 import { bareTool } from '@/tests/support/bare-tool'
+import { png } from '@/tests/support/pictures'
 import { hostileStack, numbersFrom, publicStack } from '@/tests/support/public-stack'
 
 const fetched = vi.fn(() => Promise.reject(new Error('asked the network')))
@@ -18,31 +21,35 @@ const MAX_BYTES = 120_000
 interface Node {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
+  /** Without that of child elements. */
   readonly text: string
 }
 
-/** Every element of the drawing, read by a parser that knows nothing of how it was written. */
+const { DOMParser } = new JSDOM().window
+const XML_ERROR = 'http://www.mozilla.org/newlayout/xml/parsererror.xml'
+
+/** Every element of the drawing, read by a strict XML parser that knows nothing of how it was written. */
 function elementsOf(svg: string): Node[] {
-  expect(XMLValidator.validate(svg, { allowBooleanAttributes: false })).toBe(true)
-  const parser = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    processEntities: true,
-  })
-  const found: Node[] = []
-  const walk = (list: Record<string, unknown>[]) => {
-    for (const node of list)
-      for (const [name, children] of Object.entries(node)) {
-        if (name === ':@' || name === '#text' || !Array.isArray(children)) continue
-        const texts = (children as Record<string, unknown>[]).map((child) => child['#text'] ?? '')
-        found.push({ name, attributes: (node[':@'] ?? {}) as Record<string, string>, text: texts.join('') })
-        walk(children as Record<string, unknown>[])
-      }
-  }
-  walk(parser.parse(svg) as Record<string, unknown>[])
-  return found
+  const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(root.namespaceURI === XML_ERROR ? root.textContent : undefined, svg).toBeUndefined()
+  return [root, ...root.querySelectorAll('*')].map(({ localName: name, attributes, childNodes }) => ({
+    name,
+    attributes: Object.fromEntries([...attributes].map((attribute) => [attribute.name, attribute.value])),
+    text: [...childNodes].map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join(''),
+  }))
 }
+
+test.each([
+  ['an entity of HTML', '<title>a&nbsp;b</title>'],
+  ['a control character', '<title>a\u0001b</title>'],
+  ['a noncharacter', '<title>a\uffffb</title>'],
+  ['a prefix without a namespace', '<use xlink:href="#a"/>'],
+  ['a markup character in an attribute', '<a href="<b>"/>'],
+  ['an attribute twice', '<a id="1" id="2"/>'],
+  ['an element that is not closed', '<g>'],
+])('the parser of these tests refuses %s', (_what, inner) => {
+  expect(() => elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)).toThrow(/undefined/)
+})
 
 const DRAWN =
   /^(?:svg|title|desc|style|a|g|rect|path|circle|ellipse|line|polygon|polyline|text|tspan|image|use|defs|symbol|clipPath|mask|filter|pattern|switch|linearGradient|radialGradient|stop|fe\w+)$/
@@ -119,6 +126,52 @@ describe('what a card shows', () => {
     const icons = await drawCard(many(3), options('style=icons'))
     expect(icons).not.toContain('What I use</text>')
     expect(icons).not.toContain('id="box"')
+  })
+
+  test.each([
+    ['', 5],
+    ['columns=1', 1],
+    ['columns=12', 12],
+    ['columns=13', 5],
+    ['style=icons&columns=3', 3],
+  ])('of 24 tools with %j: %i in a row', async (query, columns) => {
+    const plates = elementsOf(await drawCard(many(24), options(query)))
+      .filter(({ name, attributes }) => name === 'rect' && attributes.width === '48')
+      .map(({ attributes }) => attributes)
+    expect(new Set(plates.map(({ x, y }) => `${x} ${y}`)).size).toBe(24)
+    expect(new Set(plates.map(({ x }) => x)).size).toBe(columns)
+    expect(new Set(plates.map(({ y }) => y)).size).toBe(Math.ceil(24 / columns))
+  })
+
+  test('an upload is a WebP of 48 pixels in the drawing', async () => {
+    await iconStore.write('own-00000000000000c1', { type: 'image/png', bytes: new Uint8Array(png(64)) })
+    const elements = elementsOf(await drawCard(many(1, { icon_id: 'own-00000000000000c1' }), options()))
+    const [image, ...more] = elements.filter(({ name }) => name === 'image')
+    const [, base64 = ''] = /^data:image\/webp;base64,(.+)$/.exec(image?.attributes.href ?? '') ?? []
+    const { width, height, format } = await sharp(Buffer.from(base64, 'base64')).metadata()
+    expect([width, height, format, more]).toEqual([48, 48, 'webp', []])
+  })
+
+  test('a mark of more than 3 kB is an app icon, a smaller one is itself', async () => {
+    const letters = async (icon_id: string) => {
+      const stack = publicStack({ sections: [{ title: 'All', tools: [bareTool('1', 'Qvxz', { icon_id })] }] })
+      const elements = elementsOf(await drawCard(stack, options('names=0')))
+      return elements.filter(({ name, text }) => name === 'text' && text.startsWith('Q')).length
+    }
+    expect(await letters('logos:adonisjs')).toBe(1)
+    expect(await letters('logos:airbyte')).toBe(0)
+  })
+
+  test('past 120 kB the last tools join the number of the rest', async () => {
+    const svg = await drawCard(many(60, { icon_id: 'logos:amp' }), options('limit=60&theme=light'))
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES)
+    expect(Buffer.byteLength(svg)).toBeGreaterThan(MAX_BYTES - 8_000)
+    const elements = elementsOf(svg)
+    const shown = elements.filter(({ name, text }) => name === 'title' && text.startsWith('Tool '))
+    const rest = elements.flatMap(({ name, text }) => (name === 'text' && /^\+ (\d+)$/.exec(text)?.[1]) || [])
+    expect(shown.length).toBeGreaterThan(20)
+    expect(shown.map(({ text }) => text)).toEqual(shown.map((_, at) => `Tool ${at}`))
+    expect(rest).toEqual([String(60 - shown.length)])
   })
 
   test('a badge is one line', async () => {

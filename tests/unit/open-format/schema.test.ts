@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { openFormatOf } from '@/lib/formats/open-format-of'
 import { OpenStack, openFormatJsonSchema } from '@/lib/open-format/schema'
@@ -9,7 +10,7 @@ import { hostileStack, publicStack } from '@/tests/support/public-stack'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const ADDRESS = 'https://stacks.example/schema/stack-1.json'
-const validate = new Ajv2020({ allErrors: true, formats: { 'date-time': true } }).compile(openFormatJsonSchema(ADDRESS))
+const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(openFormatJsonSchema(ADDRESS))
 
 /** As it would be stored: what the schema of a stack refuses never becomes a document. */
 function stored(seed: number): PublicStack | undefined {
@@ -41,6 +42,7 @@ describe('both validators agree on what is no document', () => {
     ['an unknown status', { sections: [{ title: 'Web', tools: [{ name: 'a', status: 'loved' }] }] }],
     ['a link that runs code', { sections: [{ title: 'Web', tools: [{ name: 'a', link: 'javascript:alert(1)' }] }] }],
     ['a handle with an @', { handle: '@me' }],
+    ['a date that is none', { createdAt: 'yesterday' }],
   ])('%s', (_what, over) => {
     const document: unknown = JSON.parse(JSON.stringify({ ...valid, ...over }))
     expect([validate(document), OpenStack.safeParse(document).success]).toEqual([false, false])
