@@ -37,6 +37,8 @@ export function readCardOptions(query: URLSearchParams): CardOptions {
   }
 }
 
-/** A cache key: equal for all URLs of the same card. */
-export const cardKey = ({ theme, style, columns, names, limit }: CardOptions): string =>
-  [theme, style, columns, Number(names), limit].join('-')
+/** The same options for every query of the same card. */
+export function cardQuery(query: URLSearchParams): Readonly<Record<string, string>> {
+  const { theme, style, columns, names, limit } = readCardOptions(query)
+  return { theme, style, columns: String(columns), names: names ? '1' : '0', limit: String(limit) }
+}

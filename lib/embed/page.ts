@@ -1,7 +1,6 @@
 import 'server-only'
 import { tileFace } from '@/lib/card/tile-face'
 import { CARD_LOOKS, DARK_LOOK, type CardLook } from '@/lib/card/looks'
-import { CARD_THEMES, type CardTheme } from '@/lib/card/options'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
@@ -9,32 +8,18 @@ import { isHttpUrl } from '@/lib/stack/http-url'
 import { stackTitle } from '@/lib/stack/metadata'
 import type { PublicStack } from '@/lib/stack/public-stack'
 import type { Section, Tool } from '@/lib/stack/schema'
-import type { StackTheme } from '@/lib/stack/stack-theme'
 import { toolStatus } from '@/lib/stack/limits'
 import { formatCount } from '@/lib/text/format-count'
 import { escapeXml as escaped } from '@/lib/text/escape-xml'
+import { readEmbedOptions, type EmbedOptions } from './options'
 
 /**
  * A stack as a page inside pages of other sites: one document without scripts, that loads nothing and whose links open
  * outside of the frame.
  */
 
-export interface EmbedOptions {
-  readonly theme: CardTheme
-  readonly layout: 'tiles' | 'list'
-}
-
 /** Each face is a drawing of up to four kilobytes. */
 const MAX_FACES = 200
-
-/** Modern follows the reader's light or dark mode. */
-const themeOf = (name: string): CardTheme | undefined =>
-  name === 'modern' ? 'auto' : CARD_THEMES.find((theme) => theme === name)
-
-export const readEmbedOptions = (query: URLSearchParams, stackTheme: StackTheme): EmbedOptions => ({
-  theme: themeOf(query.get('theme') ?? stackTheme) ?? themeOf(stackTheme) ?? 'auto',
-  layout: query.get('layout') === 'list' ? 'list' : 'tiles',
-})
 
 export const EMBED_HEADERS = {
   'content-security-policy':
@@ -94,4 +79,4 @@ const colours = ({ ink, muted, paper, edge, accent }: CardLook) =>
   `:root{--ink:${ink};--muted:${muted};--paper:${paper};--edge:${edge};--accent:${accent}}`
 
 const rules = ({ titleFont, ground, radius }: CardLook) =>
-  `:root{color-scheme:${ground === 'auto' ? 'light dark' : ground}}*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.4 ui-sans-serif,system-ui,sans-serif}main{padding:16px}h1,h2{margin:0;font-family:${titleFont};overflow-wrap:anywhere}h1{font-size:22px}h2{font-size:16px;margin:18px 0 8px}header p,.end,small,q{color:var(--muted)}header p{margin:2px 0 0}h1 a{color:inherit}a{color:var(--ink);text-decoration:none}a:hover{text-decoration:underline}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}.end a{text-decoration:underline;display:inline-block;padding:12px 0}ul{list-style:none;margin:0;padding:0;display:grid;gap:8px}.tiles{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}.tiles a,.tiles div{display:flex;flex-direction:column;align-items:center;text-align:center;gap:6px;padding:10px 4px;border:1px solid var(--edge);border-radius:${Math.min(radius, 12)}px;height:100%}.tiles small{display:block}.list{grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}.list a,.list div{display:flex;gap:12px;align-items:center;min-height:48px}.list svg{width:40px;height:40px;flex:none}.list q{quotes:none;display:block;font-size:13px}span{overflow-wrap:anywhere;min-width:0;max-width:100%}.retired{opacity:.6}`
+  `:root{color-scheme:${ground === 'auto' ? 'light dark' : ground}}*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.4 ui-sans-serif,system-ui,sans-serif}main{padding:16px}h1,h2{margin:0;font-family:${titleFont};overflow-wrap:anywhere}h1{font-size:22px}h2{font-size:16px;margin:18px 0 8px}header p,.end,small,q{color:var(--muted)}header p{margin:2px 0 0}h1 a{color:inherit}a{color:var(--ink);text-decoration:none}a:hover{text-decoration:underline}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}.end a{text-decoration:underline;display:inline-block;padding:12px 0}ul{list-style:none;margin:0;padding:0;display:grid;gap:8px}.tiles{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}.tiles a,.tiles div{display:flex;flex-direction:column;align-items:center;text-align:center;gap:6px;padding:10px 4px;border:1px solid var(--edge);border-radius:${Math.min(radius, 12)}px;height:100%}.tiles small{display:block}.list{grid-template-columns:repeat(auto-fill,minmax(min(100%,280px),1fr))}.list a,.list div{display:flex;gap:12px;align-items:center;min-height:48px}.list svg{width:40px;height:40px;flex:none}.list q{quotes:none;display:block;font-size:13px}span{overflow-wrap:anywhere;min-width:0;max-width:100%}.retired svg{opacity:.5}`

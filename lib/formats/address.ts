@@ -9,7 +9,7 @@ const EMBED = /^\/stack\/([^/]+)\/embed$/
 /** The request gate answers every address that begins with an underscore by 404, and alone leads there. */
 const INTERNAL = '/_stack'
 
-interface FormatAddress {
+export interface FormatAddress {
   readonly code: string
   readonly format: Format
 }
@@ -22,13 +22,13 @@ function formatAddress(pathname: string): FormatAddress | undefined {
 
 export const isFormatAddress = (pathname: string): boolean => formatAddress(pathname) !== undefined
 
-const INTERNAL_FORMAT = new RegExp(`^${INTERNAL}/([^/?]+)/(${FORMATS.join('|')})(?:\\?|$)`)
+const INTERNAL_FORMAT = new RegExp(`^${INTERNAL}/([^/?]+)/(${FORMATS.join('|')})(?:\\?(.*))?$`)
 
-/** The code and the format of an internal address. */
-export function internalFormat(url: string): FormatAddress | undefined {
-  const [, code, name] = INTERNAL_FORMAT.exec(url) ?? []
+/** The code, the format and the query of an internal address. */
+export function internalFormat(url: string): (FormatAddress & { readonly query: URLSearchParams }) | undefined {
+  const [, code, name, query] = INTERNAL_FORMAT.exec(url) ?? []
   const format = FORMATS.find((known) => known === name)
-  return code !== undefined && format ? { code, format } : undefined
+  return code !== undefined && format ? { code, format, query: new URLSearchParams(query) } : undefined
 }
 
 /** The address that Next is asked for: that of the internal route for a format, else the same. */
@@ -37,6 +37,8 @@ export function internalUrl(url: string): string {
   const found = formatAddress(pathname)
   if (!found) return url
   // More than one segment is no code, and is answered like an unknown code.
-  const internal = `${INTERNAL}/${found.code.replaceAll('/', '%2F')}/${found.format}`
-  return [internal, ...query].join('?')
+  return [internalAddress(found), ...query].join('?')
 }
+
+export const internalAddress = ({ code, format }: FormatAddress): string =>
+  `${INTERNAL}/${code.replaceAll('/', '%2F')}/${format}`

@@ -36,13 +36,14 @@ export type Neighbours = readonly string[]
  * Changes whenever the page of a shared stack does: also with its origin, its remixes, the page of its owner, and a
  * neighbour that is listed no more. Undefined when there is no such page, which only the page itself may say: it counts
  * who guesses at codes. Without a response that is kept, the version is read with all that the page needs.
+ * Without an address nothing is refused: files for other sites are not counted by address.
  */
 export async function sharedVersion(
   code: string,
-  address: string,
+  address: string | undefined,
   kept: Neighbours | undefined,
 ): Promise<string | undefined> {
-  requireNotRefused('codeMiss', addressKey(address))
+  if (address !== undefined) requireNotRefused('codeMiss', addressKey(address))
   if (kept === undefined) {
     const row = await readSharedRow(code)
     return row && !row.hiddenAt && !row.deletedAt ? versionFrom(row) : undefined

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
 import { exploreVersions } from '@/lib/explore/queries'
-import { internalFormat } from '@/lib/formats/address'
+import { canonicalFile } from '@/lib/formats/canonical-file'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
@@ -71,15 +71,13 @@ function codeAfter(prefix: string, url: string): string | undefined {
   return isShareCode(rest) ? rest : undefined
 }
 
-/** Longer addresses are not linked by pages or snippets. */
-const LONGEST_FORMAT_URL = 200
-
-/** Cards, embeds, JSON and Markdown of a stack depend on their address alone. Pictures have a store. */
-function formatRequest(url: string): CacheRequest | undefined {
-  const { code = '', format } = internalFormat(url) ?? {}
-  if (format === undefined || format === 'png' || url.length > LONGEST_FORMAT_URL || !isShareCode(code))
-    return undefined
-  return { key: url, url, version: (kept) => sharedVersion(code, visitorAddress(), kept) }
+/**
+ * Cards, embeds, JSON and Markdown of a stack depend on their address alone: unknown and bad values share the entry of
+ * the default. Unknown codes refuse none of them, because one proxy asks for thousands of readers.
+ */
+function formatRequest(asked: string): CacheRequest | undefined {
+  const { code = '', url = '' } = canonicalFile(asked) ?? {}
+  return isShareCode(code) ? { key: url, url, version: (kept) => sharedVersion(code, undefined, kept) } : undefined
 }
 
 /** The API's answer for a stack is the same for all visitors. Cached answers count towards the rate limit too. */

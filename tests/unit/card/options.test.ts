@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cardKey, readCardOptions } from '@/lib/card/options'
+import { cardQuery } from '@/lib/card/options'
 
-const keyOf = (query: string) => cardKey(readCardOptions(new URLSearchParams(query)))
+const optionsOf = (query: string) => Object.values(cardQuery(new URLSearchParams(query))).join('-')
 
-describe('unknown and bad values mean the default, and share its key', () => {
+describe('unknown and bad values mean the default', () => {
   test.each([
     'theme=modern',
     'theme=%3Cscript%3E',
@@ -15,7 +15,7 @@ describe('unknown and bad values mean the default, and share its key', () => {
     'style=poster',
     'utm_source=readme&fbclid=1',
     'theme=&style=&columns=&names=&limit=',
-  ])('%s', (query) => expect(keyOf(query)).toBe('auto-card-5-1-24'))
+  ])('%s', (query) => expect(optionsOf(query)).toBe('auto-card-5-1-24'))
 })
 
 test.each([
@@ -23,4 +23,7 @@ test.each([
   ['style=icons', 'auto-icons-5-0-24'],
   ['style=icons&names=1', 'auto-icons-5-1-24'],
   ['style=badge&theme=y2k', 'y2k-badge-5-0-24'],
-])('%s is %s', (query, key) => expect(keyOf(query)).toBe(key))
+])('%s is %s', (query, options) => {
+  expect(optionsOf(query)).toBe(options)
+  expect(optionsOf(String(new URLSearchParams(cardQuery(new URLSearchParams(query)))))).toBe(options)
+})

@@ -1,6 +1,7 @@
 import { parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { embedPage, readEmbedOptions } from '@/lib/embed/page'
+import { readEmbedOptions } from '@/lib/embed/options'
+import { embedPage } from '@/lib/embed/page'
 import { hostileStack } from '@/tests/support/public-stack'
 
 interface Node {

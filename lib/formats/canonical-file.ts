@@ -1,0 +1,27 @@
+import { cardQuery } from '@/lib/card/options'
+import { embedQuery } from '@/lib/embed/options'
+import { internalAddress, internalFormat, type Format } from './address'
+
+type Options = (query: URLSearchParams) => Readonly<Record<string, string>>
+
+/** What a query may ask of each format; pictures are missing, because they have a store. */
+const OPTIONS: ReadonlyMap<Format, Options> = new Map<Format, Options>([
+  ['svg', cardQuery],
+  ['embed', embedQuery],
+  ['json', () => ({})],
+  ['md', () => ({})],
+])
+
+/** Of a stack's version, as `v` names it. Anything else is answered as without. */
+const VERSION = /^[1-9]\d{0,9}$/
+
+/** The code of a file, and the internal address that all addresses of the same file share. */
+export function canonicalFile(internalUrl: string): { readonly code: string; readonly url: string } | undefined {
+  const asked = internalFormat(internalUrl)
+  const options = asked && OPTIONS.get(asked.format)
+  if (!options) return undefined
+  const version = asked.query.get('v') ?? ''
+  const query = new URLSearchParams({ ...options(asked.query), ...(VERSION.test(version) ? { v: version } : {}) })
+  const address = internalAddress(asked)
+  return { code: asked.code, url: query.size > 0 ? `${address}?${query}` : address }
+}
