@@ -21,7 +21,12 @@ export interface StackComparison extends Comparison {
   readonly b: ComparedStack
 }
 
-type Side = Pick<PublicStack, 'shareCode' | 'name' | 'title' | 'twitterHandle' | 'sections'> & { revision?: number }
+type Side = Pick<PublicStack, 'shareCode' | 'name' | 'title' | 'twitterHandle' | 'sections'> & {
+  /** Of the present stack. */
+  version?: number
+  /** Of an earlier state. */
+  revision?: number
+}
 
 /** The failure of one side names it. */
 async function side(text: string, viewer: ViewerId | undefined, isPrivate: boolean): Promise<Side> {
@@ -39,12 +44,31 @@ async function side(text: string, viewer: ViewerId | undefined, isPrivate: boole
   }
 }
 
-/** Earlier states (`{code}@{version}`) are found by the owner of their stack only. */
-export async function compareStacks(textA: string, textB: string, viewer?: ViewerId): Promise<StackComparison> {
+interface VersionedComparison {
+  readonly comparison: StackComparison
+  /** Changes with each of the stacks, for the address of their picture. */
+  readonly version: string
+}
+
+export async function compareVersions(textA: string, textB: string, viewer?: ViewerId): Promise<VersionedComparison> {
   const isPrivate = namesRevision(textA) || namesRevision(textB)
   const [a, b] = await Promise.all([side(textA, viewer, isPrivate), side(textB, viewer, isPrivate)])
-  return { a: named(a), b: named(b), ...compareSections(a.sections, b.sections) }
+  return {
+    comparison: { a: named(a), b: named(b), ...compareSections(a.sections, b.sections) },
+    version: comparedVersion(a, b),
+  }
 }
+
+/** Earlier states (`{code}@{version}`) are found by the owner of their stack only. */
+export const compareStacks = async (textA: string, textB: string, viewer?: ViewerId): Promise<StackComparison> =>
+  (await compareVersions(textA, textB, viewer)).comparison
+
+/** The same for both orders of the stacks. */
+const comparedVersion = (...sides: Side[]): string =>
+  sides
+    .toSorted((a, b) => (a.shareCode < b.shareCode ? -1 : 1))
+    .map(({ version, revision }) => version ?? revision)
+    .join('-')
 
 const named = (stack: Side): ComparedStack => ({
   code: stack.shareCode,

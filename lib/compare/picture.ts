@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { drawableText } from '@/lib/preview/drawable-text'
+import { drawInQueue } from '@/lib/preview/drawing-queue'
 import { drawPicture } from '@/lib/preview/picture'
 import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
 import { formatCount } from '@/lib/text/format-count'
@@ -16,7 +17,7 @@ export function comparisonPicture(comparison: StackComparison): Promise<ArrayBuf
   const key = JSON.stringify(content)
   const known = remembered.get(key)
   if (known) return known
-  const picture = draw(content)
+  const picture = drawInQueue(() => draw(content))
   remembered.set(key, picture)
   picture.catch(() => remembered.delete(key))
   return picture

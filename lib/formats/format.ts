@@ -2,10 +2,15 @@ import type { PublicStack } from '@/lib/stack/public-stack'
 
 type Body = ArrayBuffer | Uint8Array<ArrayBuffer> | string
 
+interface WrittenFile {
+  readonly body: Body
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** How a stack is answered in one format, and what takes its place when there is none. */
 export interface FormatWriter {
   readonly type: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly write: (stack: PublicStack, query: URLSearchParams) => Promise<Body> | Body
+  readonly write: (stack: PublicStack, query: URLSearchParams) => Promise<WrittenFile> | WrittenFile
   readonly failure: (message: string, query: URLSearchParams) => Promise<Body> | Body
 }

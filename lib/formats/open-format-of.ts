@@ -14,16 +14,17 @@ export const openFormatOf = (stack: PublicStack): OpenStackDocument =>
 
 export const JSON_FORMAT: FormatWriter = {
   type: 'application/json',
-  write: (stack) => openFormatText(openFormatOf(stack)),
+  write: (stack) => ({ body: openFormatText(openFormatOf(stack)) }),
   failure: (message) => JSON.stringify({ error: message }),
 }
 
 export const MARKDOWN_FORMAT: FormatWriter = {
   type: 'text/markdown; charset=utf-8',
-  write: (stack) =>
-    toMarkdown(
+  write: (stack) => ({
+    body: toMarkdown(
       { ...stack, title: stackTitle(stack) },
       markdownLinkBack(stackTitle(stack), site.name, publicOrigin + paths.stack(stack.shareCode)),
     ),
+  }),
   failure: (message) => `${message}\n`,
 }

@@ -6,7 +6,7 @@ import { isFresh } from './etag'
  * and CDNs, errors included. They depend only on the URL.
  */
 
-const FRESH = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
+export const FRESH_CACHING = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
 const VERSIONED = 'public, max-age=300, s-maxage=86400, stale-while-revalidate=600'
 /** Short for 404 and 410, because the code may exist soon. */
 export const MISSING_CACHING = 'public, max-age=60'
@@ -15,8 +15,8 @@ export const MISSING_CACHING = 'public, max-age=60'
 export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
 
 /** A URL with the current version is cached for long, because pages link another one after the next save. */
-export const cacheControlFor = (askedVersion: string | null, version: number | undefined): string =>
-  version !== undefined && askedVersion === String(version) ? VERSIONED : FRESH
+export const cacheControlFor = (askedVersion: string | null, version: number | string | undefined): string =>
+  version !== undefined && askedVersion === String(version) ? VERSIONED : FRESH_CACHING
 
 export const PUBLIC_HEADERS = {
   'access-control-allow-origin': '*',
@@ -28,17 +28,19 @@ export function withPublicHeaders({ headers }: Response): void {
   for (const [name, value] of Object.entries(PUBLIC_HEADERS)) if (!headers.has(name)) headers.set(name, value)
 }
 
-/** An SVG opened as a document may run and load nothing. */
+/** An SVG opened as a document may run and load nothing, and no page may frame it. */
 export const DRAWING = {
   type: 'image/svg+xml',
-  headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+  headers: {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  },
 } as const
 
 interface PublicBody {
   body: ArrayBuffer | Uint8Array<ArrayBuffer> | string
   type: string
-  /** The version of the stack, if the response shows one. */
-  version?: number
+  /** The version of what the response shows, if it has one. */
+  version?: number | string
   headers?: Readonly<Record<string, string>>
 }
 

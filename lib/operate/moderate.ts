@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { confirmStored } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { removeStalePictures } from '@/lib/preview/picture-store'
 import { CommandRefused, type Command } from './command'
 import { escapedJson } from './escape-json'
 
@@ -37,13 +38,16 @@ const ACTIONS = new Map<string, Action>([
   ],
   [
     'hide',
-    (pool, code) =>
-      change(
+    async (pool, code) => {
+      const done = await change(
         pool,
         code,
         'UPDATE tech_stacks SET hidden_at = coalesce(hidden_at, now()) WHERE share_code = $1',
         `${code} is hidden: its page answers 410, and no list shows it. "unhide" brings it back.`,
-      ),
+      )
+      await removeStalePictures(pool)
+      return done
+    },
   ],
   [
     'unhide',
@@ -61,6 +65,7 @@ const ACTIONS = new Map<string, Action>([
       )
       await pool.query('DELETE FROM stack_views WHERE code = $1', [code])
       await pool.query('DELETE FROM view_queue WHERE code = $1', [code])
+      await removeStalePictures(pool)
       return done
     },
   ],

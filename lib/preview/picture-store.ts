@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { readPool, sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
@@ -49,7 +50,11 @@ export async function lastPicture(shareCode: string, variant: string): Promise<U
  * Stores a picture. Deletes older ones of the same size and theme, and the oldest of all beyond the
  * size limit.
  */
-export const storePicture = (key: PictureKey, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
+export const storePicture = (
+  key: PictureKey,
+  bytes: Uint8Array<ArrayBuffer>,
+  maxBytes: number = MAX_BYTES,
+): Promise<void> =>
   inBackground(async () => {
     const { id, shareCode, variant } = key
     try {
@@ -60,13 +65,23 @@ export const storePicture = (key: PictureKey, bytes: Uint8Array<ArrayBuffer>): P
       )
       // Another instance has stored the same picture.
       if (rowCount === 0) return
-      await pictureStore.write(id, { type: 'image/png', bytes })
-      const { rows } = await pool.query<{ id: string }>(OUTDATED, [shareCode, variant, id, MAX_BYTES])
+      await writeListed(pool, id, bytes)
+      const { rows } = await pool.query<{ id: string }>(OUTDATED, [shareCode, variant, id, maxBytes])
       await removeFiles(rows)
     } catch (error) {
       log.warn({ err: error }, 'a drawn picture could not be stored; it is drawn again when it is asked for')
     }
   })
+
+/** A row without its file would keep the picture from being stored when it is drawn again. */
+async function writeListed(pool: Pool, id: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await pictureStore.write(id, { type: 'image/png', bytes })
+  } catch (error) {
+    await pool.query('DELETE FROM stack_pictures WHERE id = $1', [id])
+    throw error
+  }
+}
 
 const OUTDATED = `DELETE FROM stack_pictures WHERE (share_code = $1 AND variant = $2 AND id <> $3) OR id IN (
     SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY drawn_at DESC, id) AS total FROM stack_pictures) newest
@@ -78,8 +93,8 @@ const ORPHANS = `DELETE FROM stack_pictures WHERE NOT EXISTS (
     SELECT 1 FROM tech_stacks stack WHERE stack.share_code = stack_pictures.share_code AND ${visibleIn('stack')})
   RETURNING id`
 
-export async function removeStalePictures(): Promise<void> {
-  const pool = await sharedPool()
+export async function removeStalePictures(given?: Pool): Promise<void> {
+  const pool = given ?? (await sharedPool())
   const { rows } = await pool.query<{ id: string }>(ORPHANS)
   await removeFiles(rows)
 }

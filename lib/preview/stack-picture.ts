@@ -1,9 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
-import { AppError } from '@/lib/errors'
 import { formatCount } from '@/lib/text/format-count'
 import { drawableText } from './drawable-text'
+import { drawInQueue, isDrawingQueueFull } from './drawing-queue'
 import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture, TOOLS_IN_PICTURE } from './picture'
 import { variantOf, type PictureOptions } from './picture-options'
@@ -20,22 +19,22 @@ import type { PublicStack } from '@/lib/stack/public-stack'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150
-/** A picture takes a core a quarter of a second, so recent ones are kept in memory. */
 const MAX_CACHED = 60
+/** Of an earlier version, sent while too many pictures wait: the next request may get the current one. */
+const OLDER = { 'cache-control': 'no-store' } as const
 
-type Picture = Uint8Array<ArrayBuffer>
+interface StackPicture {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers?: Readonly<Record<string, string>>
+}
 
-const cached = new LRUCache<string, Promise<Picture>>({ max: MAX_CACHED })
-
-/** The maximum length of the drawing queue. Beyond it the last picture of the stack is sent, or 503. */
-const MAX_WAITING = 40
-const drawingQueue = pLimit(1)
+const cached = new LRUCache<string, Promise<StackPicture>>({ max: MAX_CACHED })
 
 /**
  * The picture of a stack, cached for each version, size and theme. Its PNG metadata contains the
  * stack for Import.
  */
-export function stackPicture(stack: PublicStack, options: PictureOptions = wideOf(stack)): Promise<Picture> {
+export function stackPicture(stack: PublicStack, options: PictureOptions = wideOf(stack)): Promise<StackPicture> {
   const id = pictureId(stack, variantOf(options))
   const known = cached.get(id)
   if (known) return known
@@ -47,22 +46,19 @@ export function stackPicture(stack: PublicStack, options: PictureOptions = wideO
 
 const wideOf = ({ theme }: PublicStack): PictureOptions => ({ size: 'wide', theme })
 
-async function readOrDraw(stack: PublicStack, options: PictureOptions, id: string): Promise<Picture> {
+async function readOrDraw(stack: PublicStack, options: PictureOptions, id: string): Promise<StackPicture> {
   const stored = await readPicture(id)
-  if (stored) return stored
+  if (stored) return { body: stored }
   const variant = variantOf(options)
-  if (drawingQueue.pendingCount >= MAX_WAITING) {
+  const last = isDrawingQueueFull() ? await lastPicture(stack.shareCode, variant) : undefined
+  if (last) {
     cached.delete(id)
-    const last = await lastPicture(stack.shareCode, variant)
-    if (last) return last
-    throw new AppError('unavailable', 'Many pictures are being drawn. Please try again in a moment.', {
-      headers: { 'retry-after': '10' },
-    })
+    return { body: last, headers: OLDER }
   }
-  const drawn = await drawingQueue(() => draw(stack, options))
-  const picture = withPngText(new Uint8Array(drawn), PNG_KEYWORD, pictureDocument(stack))
-  void storePicture({ id, shareCode: stack.shareCode, variant }, picture)
-  return picture
+  const drawn = await drawInQueue(() => draw(stack, options))
+  const body = withPngText(new Uint8Array(drawn), PNG_KEYWORD, pictureDocument(stack))
+  void storePicture({ id, shareCode: stack.shareCode, variant }, body)
+  return { body }
 }
 
 /** Without the origin of a copy, which may be unlisted or deleted while the picture is cached. */

@@ -3,21 +3,18 @@ import { createHash } from 'node:crypto'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { isFresh } from '@/lib/http/etag'
+import { DRAWING, FRESH_CACHING, MISSING_CACHING, PUBLIC_HEADERS } from '@/lib/http/public-answer'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { formatCount } from '@/lib/text/format-count'
 import { countOfTool } from './queries'
 
 /** Badges are embedded in other sites: any origin may show one, and proxies cache it for minutes. */
 const HEADERS = {
-  'content-type': 'image/svg+xml',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-robots-tag': 'noindex',
+  ...PUBLIC_HEADERS,
+  ...DRAWING.headers,
+  'content-type': DRAWING.type,
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const
-const FRESH = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
-const MISSING = 'public, max-age=60'
 
 /** Widths of Verdana at 11 pixels, on the safe side: the text is fitted into them. */
 const LETTER = 6.6
@@ -43,10 +40,10 @@ function answer(request: Request, svg: string, status: number, caching: string):
 /** The badge of a tool; of an unknown one and during an outage a neutral drawing. */
 export async function badgeAnswer(request: Request, id: string): Promise<Response> {
   try {
-    return answer(request, draw('used in', formatCount(await countOfTool(id), 'stack')), 200, FRESH)
+    return answer(request, draw('used in', formatCount(await countOfTool(id), 'stack')), 200, FRESH_CACHING)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
-      return answer(request, draw('used in', 'no such tool'), 404, MISSING)
+      return answer(request, draw('used in', 'no such tool'), 404, MISSING_CACHING)
     if (isOutage(error)) return answer(request, draw('used in', '… stacks'), 503, 'no-store')
     throw error
   }

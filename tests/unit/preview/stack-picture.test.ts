@@ -1,49 +1,53 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { PublicStack } from '@/lib/stack/public-stack'
+import { expect, test, vi } from 'vitest'
+import { drawInQueue } from '@/lib/preview/drawing-queue'
+import { stackPicture } from '@/lib/preview/stack-picture'
+import { publicStack } from '@/tests/support/public-stack'
 
-const store = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn(), draw: vi.fn() }))
-vi.mock('@/lib/preview/picture-store', () => ({
-  pictureId: ({ shareCode }: { shareCode: string }) => shareCode,
-  readPicture: store.read,
-  lastPicture: () => Promise.resolve(undefined),
-  storePicture: store.write,
+/** The picture of a stack while more pictures wait to be drawn than the queue takes. */
+
+const LAST = new Uint8Array([1, 2, 3])
+const stored = vi.hoisted(() => ({ last: undefined as Uint8Array<ArrayBuffer> | undefined }))
+vi.mock(import('@/lib/preview/picture-store'), async (original) => ({
+  ...(await original()),
+  readPicture: () => Promise.resolve(undefined),
+  lastPicture: () => Promise.resolve(stored.last),
+  storePicture: () => Promise.resolve(),
 }))
-vi.mock('@/lib/preview/picture', () => ({ drawPicture: store.draw, TOOLS_IN_PICTURE: { wide: 1 } }))
-vi.mock('@/lib/png/write-text', () => ({ withPngText: (bytes: Uint8Array) => bytes }))
 
-const { stackPicture } = await import('@/lib/preview/stack-picture')
+async function whileQueueIsFull<T>(ask: () => Promise<T>): Promise<T> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const waiting: Promise<void>[] = []
+  await new Promise<void>((begun) => {
+    const first = () => {
+      begun()
+      return held
+    }
+    waiting.push(drawInQueue(first))
+  })
+  for (let at = 0; at < 40; at++) waiting.push(drawInQueue(() => held))
+  await expect(drawInQueue(() => held)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  try {
+    return await ask()
+  } finally {
+    release()
+    await Promise.all(waiting)
+  }
+}
 
-const stackOf = (shareCode: string): PublicStack => ({
-  shareCode,
-  name: 'Mine',
-  title: 'My tools',
-  description: '',
-  twitterHandle: '',
-  theme: 'modern',
-  sections: [],
-  version: 1,
-  listed: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  basedOn: null,
+test('an older picture is sent, which no cache may store, and the current one is drawn later', async () => {
+  const stack = publicStack({ version: 7 })
+  stored.last = LAST
+  expect(await whileQueueIsFull(() => stackPicture(stack))).toEqual({
+    body: LAST,
+    headers: { 'cache-control': 'no-store' },
+  })
+  const drawn = await stackPicture(stack)
+  expect(drawn.headers).toBeUndefined()
+  expect(drawn.body.length).toBeGreaterThan(1_000)
 })
 
-beforeEach(() => {
-  for (const mock of Object.values(store)) mock.mockReset()
-})
-
-test('a picture that another process has stored is not drawn again', async () => {
-  const stored = new Uint8Array([1, 2, 3])
-  store.read.mockResolvedValue(stored)
-  expect(await stackPicture(stackOf('stored'))).toBe(stored)
-  expect(store.draw).not.toHaveBeenCalled()
-  expect(store.write).not.toHaveBeenCalled()
-})
-
-test('a missing picture is drawn once for several requests, and stored', async () => {
-  store.read.mockResolvedValue(undefined)
-  store.draw.mockResolvedValue(new Uint8Array([4]).buffer)
-  const pictures = await Promise.all([stackPicture(stackOf('missing')), stackPicture(stackOf('missing'))])
-  expect(pictures.map((picture) => [...picture])).toEqual([[4], [4]])
-  expect([store.draw.mock.calls.length, store.write.mock.calls.length]).toEqual([1, 1])
+test('without an older picture the answer is 503', async () => {
+  stored.last = undefined
+  await expect(whileQueueIsFull(() => stackPicture(publicStack({ version: 8 })))).rejects.toMatchObject({ status: 503 })
 })

@@ -11,6 +11,6 @@ export const GET = route({
   isPublic: true,
   handle: async ({ request, params }) => {
     const stack = await readPublicStack(params.code)
-    return publicAnswer(request, { body: await stackPicture(stack), type: 'image/png', version: stack.version })
+    return publicAnswer(request, { ...(await stackPicture(stack)), type: 'image/png', version: stack.version })
   },
 })

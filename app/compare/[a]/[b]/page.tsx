@@ -23,7 +23,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (a.version !== undefined || b.version !== undefined) return { title, robots: { index: false, follow: false } }
   const [first, second] = [a.code, b.code].toSorted() as [string, string]
   const description = `${shared.length} tools in common.`
-  const image = { url: publicOrigin + paths.comparePicture(first, second), width: 1200, height: 630, alt: title }
+  const image = {
+    url: publicOrigin + paths.comparePicture(first, second, found.version),
+    width: 1200,
+    height: 630,
+    alt: title,
+  }
   return {
     title,
     description,
