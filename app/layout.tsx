@@ -59,6 +59,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
+        <link rel="alternate" type="application/atom+xml" title={`New stacks on ${site.name}`} href={paths.feed} />
         <HeadScripts nonce={head.get('x-nonce') ?? undefined} />
       </head>
       <body className="flex min-h-dvh flex-col">

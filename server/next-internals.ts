@@ -30,6 +30,11 @@ export const isInternalPage = (pathname: string) => /^\/_(?!next\/)/.test(pathna
 /** With this header the browser asks for a page's data instead of its HTML. */
 export const isDataRequest = (headers: IncomingHttpHeaders) => 'rsc' in headers
 
+/** For addresses that are no pages: Next would redirect there to the internal address. */
+export function removeDataRequest(headers: IncomingHttpHeaders): void {
+  delete headers.rsc
+}
+
 /** Next would read four `.env` files by its own rules, after our server has read its configuration. */
 export function skipNextEnvFiles(variables: NodeJS.ProcessEnv): void {
   variables.__NEXT_PROCESSED_ENV = 'true'

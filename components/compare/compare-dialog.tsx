@@ -9,6 +9,7 @@ import { Label } from '@/components/ui/label'
 import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
 import { QueryProvider } from '@/lib/http/swr'
+import { listClaims } from '@/lib/stack/claims'
 import { loadProfileStacks } from '@/lib/stack/profile-client'
 import { isShareCode, shareCodeIn } from '@/lib/stack/share-code-in-link'
 
@@ -24,6 +25,7 @@ export function CompareDialog({ shareCode, onClose }: CompareDialogProps) {
   const user = useUser()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
+  const [deviceStacks] = useState(stacksOfDevice)
 
   const compare = (event: React.FormEvent) => {
     event.preventDefault()
@@ -58,34 +60,56 @@ export function CompareDialog({ shareCode, onClose }: CompareDialogProps) {
           </p>
         )}
       </form>
-      {user && <OwnStacks userId={user.id} shareCode={shareCode} />}
+      {user && <AccountStacks userId={user.id} shareCode={shareCode} />}
+      <StackLinks title="Your stacks on this device" stacks={deviceStacks} shareCode={shareCode} />
     </Dialog>
   )
 }
 
-function OwnStacks(props: { userId: string; shareCode: string }) {
+interface ListedStack {
+  readonly code: string
+  readonly title: string
+}
+
+/** Stacks that were saved here without an account. */
+const stacksOfDevice = (): ListedStack[] =>
+  listClaims().flatMap(({ shareCode: code, name = '' }) => (code === undefined ? [] : [{ code, title: name || code }]))
+
+function AccountStacks(props: { userId: string; shareCode: string }) {
   return (
     <QueryProvider>
-      <OtherStacks {...props} />
+      <LoadedStacks {...props} />
     </QueryProvider>
   )
 }
 
-function OtherStacks({ userId, shareCode }: { userId: string; shareCode: string }) {
+function LoadedStacks({ userId, shareCode }: { userId: string; shareCode: string }) {
   const { data } = useSWR(paths.api.userStacks(userId), () => loadProfileStacks(userId))
-  const others = (data?.stacks ?? []).filter((stack) => stack.shareCode !== shareCode)
+  const stacks = (data?.stacks ?? []).map((stack) => ({ code: stack.shareCode, title: stack.title || stack.name }))
+  return <StackLinks title="Your stacks" stacks={stacks} shareCode={shareCode} />
+}
+
+interface StackLinksProps {
+  title: string
+  stacks: readonly ListedStack[]
+  /** The stack on the board, which is not compared with itself. */
+  shareCode: string
+}
+
+function StackLinks({ title, stacks, shareCode }: StackLinksProps) {
+  const others = stacks.filter(({ code }) => code !== shareCode)
   if (others.length === 0) return null
   return (
-    <section aria-label="Your stacks" className="mt-5">
-      <h3 className="text-sm font-medium text-muted">Your stacks</h3>
+    <section aria-label={title} className="mt-5">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul className="mt-1.5 max-h-60 overflow-y-auto">
         {others.map((stack) => (
-          <li key={stack.id}>
+          <li key={stack.code}>
             <a
-              href={paths.compare(shareCode, stack.shareCode)}
+              href={paths.compare(shareCode, stack.code)}
               className="flex min-h-11 items-center rounded-control px-2 wrap-anywhere hover:bg-raised"
             >
-              {stack.title || stack.name}
+              {stack.title}
             </a>
           </li>
         ))}

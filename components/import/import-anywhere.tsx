@@ -37,8 +37,9 @@ export function ImportAnywhere() {
       if (file) void loadImport().then(({ importFile }) => importFile(file, change, userId))
     }
     const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (isField(target) || !clipboardData) return
-      const file = clipboardData.files[0]
+      const file = clipboardData?.files[0]
+      // A field takes text, but has no use for a file.
+      if (!clipboardData || (isField(target) && !file)) return
       const text = clipboardData.getData('text/plain')
       void loadImport().then(({ importFile, importText }) =>
         file ? importFile(file, change, userId) : importText(text, change, userId),

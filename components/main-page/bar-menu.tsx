@@ -53,12 +53,13 @@ export function BarMenu({ at, opener, onTransform, onRestoreDraft, onClose }: Ba
 /** Exports the board as files. The picture shows the saved stack. */
 function useExport() {
   const { content, saved, unsaved } = useStudio()
-  const board = { content, saved, unsaved }
+  const { owns } = useMode()
+  const board = { content, saved, unsaved, owns }
   return {
     json: () => downloadJson(board),
     markdown: () => downloadMarkdown(board),
     copy: () => void copyMarkdown(board),
-    picture: () => saved && downloadPicture(board, paths.stackFile(saved.shareCode, 'png')),
+    picture: () => saved && downloadPicture(board, paths.versionedFile(saved.shareCode, 'png', saved.version)),
   }
 }
 

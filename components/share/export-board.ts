@@ -17,12 +17,18 @@ interface BoardStack {
   readonly unsaved: boolean
 }
 
+interface ExportedBoard extends BoardStack {
+  /** Whether the visitor may save the stack. */
+  readonly owns: boolean
+}
+
 export const stackAlt = ({ title, name, sections }: Pick<Content, 'title' | 'name' | 'sections'>): string =>
   `${title || name || 'My stack'}: ${formatCount(countTools(sections), 'tool')}`
 
 /** Markdown of the board. That of a saved stack ends with its card, which links to it. */
 function boardMarkdown({ content, saved }: BoardStack): string {
-  const ending = saved && markdownCard({ origin: location.origin, code: saved.shareCode, alt: stackAlt(content) })
+  const ending =
+    saved && markdownCard({ origin: location.origin, code: saved.shareCode, alt: stackAlt(content) }, 'modern')
   return toMarkdown(withDescriptions(content), ending)
 }
 
@@ -38,12 +44,19 @@ export const downloadMarkdown = (board: BoardStack): void =>
  * Downloads JSON: of a saved stack from the server, which adds entry ids and dates; of a changed
  * board from the browser.
  */
-export function downloadJson({ content, saved, unsaved }: BoardStack): void {
+export function downloadJson(board: ExportedBoard): void {
+  const { content, saved, unsaved } = board
   const name = `${fileName(content)}.json`
-  if (saved && !unsaved) return startDownload(name, paths.stackFile(saved.shareCode, 'json'))
-  const document = toOpenFormat(withDescriptions(content), { origin: location.origin })
+  if (saved && !unsaved) return startDownload(name, paths.versionedFile(saved.shareCode, 'json', saved.version))
+  const document = toOpenFormat(withDescriptions({ ...content, twitterHandle: ownHandle(board) }), {
+    origin: location.origin,
+  })
   downloadText(name, openFormatText(document), 'application/json')
 }
+
+/** A changed board names no saved stack, so Import could not tell that the handle is another person's. */
+const ownHandle = ({ content, saved, owns }: ExportedBoard): string =>
+  saved && !owns && content.twitterHandle === saved.content.twitterHandle ? '' : content.twitterHandle
 
 export const downloadPicture = ({ content }: Pick<BoardStack, 'content'>, address: string): void =>
   startDownload(`${fileName(content)}.png`, address)

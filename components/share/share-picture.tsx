@@ -38,7 +38,7 @@ export function SharePicture({ source, alt, theme, onTheme }: SharePictureProps)
           <label
             key={option}
             className={clsx(
-              'flex min-h-9 cursor-pointer items-center gap-2 rounded-control border px-2.5 text-sm pointer-coarse:min-h-11 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border px-2.5 text-sm pointer-coarse:min-h-11 has-focus-visible:outline-2 has-focus-visible:outline-accent',
               option === theme && 'border-accent',
             )}
           >

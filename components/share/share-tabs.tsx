@@ -1,12 +1,12 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { Textarea } from '@/components/ui/textarea'
-import { embedCode, readmeSnippet } from '@/lib/share/snippets'
+import { embedCode, markdownCard, readmeSnippet } from '@/lib/share/snippets'
 import type { StackTheme } from '@/lib/stack/stack-theme'
 import { toast, toastError } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
@@ -31,10 +31,7 @@ export function ShareTabs({ shared, link, theme }: ShareTabsProps) {
         <CopyField label="Share link" value={link} copied="Share URL copied to clipboard!" />
       </TabsContent>
       <TabsContent value="readme">
-        <CopyField label="README snippet" value={readmeSnippet(shared, theme)} copied="README snippet copied" isLong />
-        <p className="mt-2 text-sm text-muted">
-          A card that links to the stack and shows its newest version. Paste it into any Markdown or HTML page.
-        </p>
+        <ReadmeSnippet shared={shared} theme={theme} />
       </TabsContent>
       <TabsContent value="embed">
         <CopyField label="Embed code" value={embedCode(shared, theme)} copied="Embed code copied" isLong />
@@ -44,6 +41,43 @@ export function ShareTabs({ shared, link, theme }: ShareTabsProps) {
         <QrCode text={link} />
       </TabsContent>
     </Tabs>
+  )
+}
+
+const LANGUAGES = { html: 'HTML', markdown: 'Markdown' } as const
+type Language = keyof typeof LANGUAGES
+
+function ReadmeSnippet({ shared, theme }: Pick<ShareTabsProps, 'shared' | 'theme'>) {
+  const name = useId()
+  const [language, setLanguage] = useState<Language>('html')
+  return (
+    <>
+      <fieldset className="mb-3 flex flex-wrap items-center gap-x-4 text-sm">
+        <legend className="sr-only">Language of the snippet</legend>
+        {(Object.keys(LANGUAGES) as Language[]).map((option) => (
+          <label key={option} className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={name}
+              checked={option === language}
+              onChange={() => setLanguage(option)}
+              className="accent-accent"
+            />
+            {LANGUAGES[option]}
+          </label>
+        ))}
+      </fieldset>
+      <CopyField
+        label="README snippet"
+        value={language === 'html' ? readmeSnippet(shared, theme) : markdownCard(shared, theme)}
+        copied="README snippet copied"
+        isLong
+      />
+      <p className="mt-2 text-sm text-muted">
+        A card that links to the stack and shows its newest version. HTML works in READMEs and web pages, Markdown also
+        in documents that allow no HTML.
+      </p>
+    </>
   )
 }
 

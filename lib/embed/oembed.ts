@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { publicOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { MISSING_CACHING } from '@/lib/http/public-answer'
 import { ownOrigins } from '@/lib/http/own-origins'
 import { paths } from '@/lib/paths'
 import { embedCode, EMBED_SIZE } from '@/lib/share/snippets'
@@ -46,7 +47,8 @@ export async function oembedOf({ url, maxwidth, maxheight, format }: z.output<ty
   if (!URL.canParse(url)) throw new AppError('invalid_input', 'url: the address of a stack')
   const address = new URL(url)
   const code = ownOrigins().includes(address.origin) ? codeInAddress(address) : undefined
-  if (code === undefined) throw new AppError('not_found', 'No stack has this address.')
+  if (code === undefined)
+    throw new AppError('not_found', 'No stack has this address.', { headers: { 'cache-control': MISSING_CACHING } })
   const stack = await readPublicStack(code)
   const title = stackTitle(stack)
   const width = Math.min(EMBED_SIZE.width, maxwidth ?? EMBED_SIZE.width)

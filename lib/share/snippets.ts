@@ -16,11 +16,15 @@ const attribute = (text: string) => escapeHtml(text.replace(/\s+/g, ' ').trim())
 export const shareLink = ({ origin, code }: Pick<Shared, 'origin' | 'code'>): string => origin + paths.stack(code)
 
 const cardAddress = ({ origin, code }: Shared, theme: string) =>
-  `${origin}${paths.stackFile(code, 'svg')}?theme=${theme}`
+  `${origin}${paths.stackFile(code, 'svg')}${theme === 'auto' ? '' : `?theme=${theme}`}`
 
-/** Modern follows the reader's light or dark mode; every other theme is one card. */
+/**
+ * Modern follows the reader's light or dark mode; every other theme is one card. GitHub removes the style and limits
+ * every picture itself; other pages need it on phones.
+ */
 export function readmeSnippet(shared: Shared, theme: StackTheme): string {
-  const image = (name: string) => `<img alt="${attribute(shared.alt)}" src="${cardAddress(shared, name)}">`
+  const image = (name: string) =>
+    `<img alt="${attribute(shared.alt)}" src="${cardAddress(shared, name)}" style="max-width:100%">`
   const card =
     theme === 'modern'
       ? `  <picture>
@@ -31,13 +35,13 @@ export function readmeSnippet(shared: Shared, theme: StackTheme): string {
   return `<a href="${shareLink(shared)}">\n${card}\n</a>`
 }
 
-/** The card with its link, as Markdown has it. */
-export function markdownCard(shared: Shared): string {
+/** The card with its link, as Markdown has it. Markdown has no source for dark mode: Modern is the card that follows it. */
+export function markdownCard(shared: Shared, theme: StackTheme): string {
   const alt = shared.alt
     .replace(/[\\`*_[\]<>#|!]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim()
-  return `[![${alt}](${shared.origin}${paths.stackFile(shared.code, 'svg')})](${shareLink(shared)})`
+  return `[![${alt}](${cardAddress(shared, theme === 'modern' ? 'auto' : theme)})](${shareLink(shared)})`
 }
 
 interface EmbedSize {

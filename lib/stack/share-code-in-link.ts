@@ -13,5 +13,7 @@ export function shareCodeIn(text: string): string {
   const link = trimmed.includes('/') && !/^\w+:\/\//.test(trimmed) ? `https://${trimmed}` : trimmed
   if (!URL.canParse(link)) return trimmed
   const url = new URL(link)
-  return url.searchParams.get('share') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? trimmed
+  const [last, ...before] = url.pathname.split('/').filter(Boolean).reverse()
+  const named = last === 'embed' ? before[0] : last?.replace(/\.(?:svg|png|json|md)$/, '')
+  return url.searchParams.get('share') ?? named ?? trimmed
 }

@@ -8,7 +8,7 @@ import { preflightHeaders } from '@/lib/keys/cors'
 import { internalUrl } from '@/lib/formats/address'
 import { log } from '@/lib/log'
 import type { Handler } from '@/server/handler'
-import { hasValidRouterState } from '@/server/next-internals'
+import { hasValidRouterState, removeDataRequest } from '@/server/next-internals'
 import { tapResponse } from '@/server/response-tap'
 import { hasOneHost, requestOrigin, setTrustedHeaders } from './forwarded-headers'
 import { badgeUrl } from '@/lib/tools/badge-address'
@@ -63,6 +63,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     const preflight = preflightOf(request, url)
     if (preflight) return void response.writeHead(204, preflight).end()
     if (isPage(url)) setPageHeaders(request, response, dev)
+    else removeDataRequest(request.headers)
     tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
     // Rewritten here, because Next's middleware would proxy to another server if the host is spelt differently.
     request.url = internalUrl(badgeUrl(url))
@@ -120,6 +121,8 @@ function finishHead(response: ServerResponse, url: string, status: number, state
   const isSetByPage = state.status !== undefined && status === 200
   const final = isSetByPage ? (state.status ?? status) : status
   if (isSetByPage) response.setHeaders(new Map(Object.entries(state.headers ?? {})))
+  // Next names its router's headers, which no file for other sites depends on. Caches would keep a copy for each.
+  if (response.getHeader('access-control-allow-origin') === '*') response.setHeader('vary', 'Accept-Encoding')
   if (final !== 405 || response.getHeader('content-type')) return { status: final }
   const methods = methodsOf(url)
   if (methods) response.setHeader('allow', methods.join(', '))

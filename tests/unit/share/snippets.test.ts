@@ -7,21 +7,22 @@ test('a README snippet of Modern has a source for dark mode and a picture for li
   expect(readmeSnippet(shared, 'modern')).toBe(`<a href="https://stacks.example/stack/Ab3Cd4Ef5G">
   <picture>
     <source media="(prefers-color-scheme: dark)" srcset="https://stacks.example/stack/Ab3Cd4Ef5G.svg?theme=dark">
-    <img alt="My &quot;desk&quot; &lt;b&gt;: 3 tools" src="https://stacks.example/stack/Ab3Cd4Ef5G.svg?theme=light">
+    <img alt="My &quot;desk&quot; &lt;b&gt;: 3 tools" src="https://stacks.example/stack/Ab3Cd4Ef5G.svg?theme=light" style="max-width:100%">
   </picture>
 </a>`)
 })
 
 test('a README snippet of another theme is one picture', () => {
   expect(readmeSnippet(shared, 'y2k')).toBe(`<a href="https://stacks.example/stack/Ab3Cd4Ef5G">
-  <img alt="My &quot;desk&quot; &lt;b&gt;: 3 tools" src="https://stacks.example/stack/Ab3Cd4Ef5G.svg?theme=y2k">
+  <img alt="My &quot;desk&quot; &lt;b&gt;: 3 tools" src="https://stacks.example/stack/Ab3Cd4Ef5G.svg?theme=y2k" style="max-width:100%">
 </a>`)
 })
 
 test('Markdown has the card and its link, and no markup of the title', () => {
-  expect(markdownCard({ ...shared, alt: 'a] [b' })).toBe(
+  expect(markdownCard({ ...shared, alt: 'a] [b' }, 'modern')).toBe(
     '[![a\\] \\[b](https://stacks.example/stack/Ab3Cd4Ef5G.svg)](https://stacks.example/stack/Ab3Cd4Ef5G)',
   )
+  expect(markdownCard(shared, 'y2k')).toContain('/stack/Ab3Cd4Ef5G.svg?theme=y2k)]')
 })
 
 test('embed code is a frame with a title', () => {
