@@ -5,11 +5,13 @@ import { buildWhenStale } from '@/server/build/build'
 import { generatorOf } from '@/tests/e2e/pages/generator'
 import { themesOf } from '@/tests/e2e/pages/themes'
 import { installedChromium } from '@/tests/support/browser'
-import { startProduct } from '@/tests/support/product'
+import { startProduct, type Product } from '@/tests/support/product'
+import { drawOutside } from './outside-pictures'
 
 /**
  * `npm run pictures` draws what the README shows of the running product: a silent animation from a sentence to four themes,
- * and for readers who asked for less motion one still of a stack in light and in dark.
+ * and for readers who asked for less motion one still of a stack in light and in dark. Then it draws each public address
+ * for docs/api.md; `npm run pictures -- outside` draws only these.
  */
 
 const FOLDER = 'docs/images'
@@ -81,12 +83,9 @@ async function still(browser: Browser, address: string, colorScheme: 'light' | '
   await page.close()
 }
 
-await buildWhenStale()
-const product = await startProduct()
-const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
+async function drawReadme(browser: Browser, { origin }: Product): Promise<void> {
   const frames: Frame[] = []
-  await animate(await browser.newPage({ viewport: SIZE, baseURL: product.origin, colorScheme: 'light' }), frames)
+  await animate(await browser.newPage({ viewport: SIZE, baseURL: origin, colorScheme: 'light' }), frames)
   const animation = await sharp(
     frames.map(({ picture }) => picture),
     { join: { animated: true } },
@@ -94,11 +93,19 @@ try {
     .webp({ quality: 78, effort: 6, loop: 0, delay: frames.map(({ ms }) => ms) })
     .toBuffer()
   await writeFile(`${FOLDER}/from-a-sentence.webp`, animation)
-  const gallery = (await (await fetch(`${product.origin}/api/explore-data`)).json()) as { url: string; theme: string }[]
+  const gallery = (await (await fetch(`${origin}/api/explore-data`)).json()) as { url: string; theme: string }[]
   const shared = gallery.find(({ theme }) => theme === 'modern')
   if (!shared) throw new Error('the gallery has no stack in Modern')
-  for (const scheme of ['light', 'dark'] as const) await still(browser, product.origin + shared.url, scheme)
+  for (const scheme of ['light', 'dark'] as const) await still(browser, origin + shared.url, scheme)
   console.log(`${frames.length} frames, ${Math.round(animation.length / 1000)} kB`)
+}
+
+await buildWhenStale()
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  if (!process.argv.includes('outside')) await drawReadme(browser, product)
+  await drawOutside(browser, product.origin)
 } finally {
   await browser.close()
   await product.stop()

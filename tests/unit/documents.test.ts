@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts } from '../../package.json'
@@ -69,6 +69,39 @@ test('the index of decisions names each record with its title and its status', (
   })
   expect(entries.filter((entry) => !index.includes(entry))).toEqual([])
   expect(index.match(/^- \[/gm)).toHaveLength(records.length)
+})
+
+/** Every address of a stack outside the site, of a comparison, of feeds and of pictures. */
+const OUTSIDE = [
+  '/stack/{code}.svg',
+  '/stack/{code}.png',
+  '/stack/{code}.json',
+  '/stack/{code}.md',
+  '/stack/{code}/embed',
+  '/schema/stack-1.json',
+  '/api/oembed',
+  '/compare/{codeA}/{codeB}',
+  '/api/compare/{codeA}/{codeB}',
+  '/api/compare/{codeA}/{codeB}/picture',
+  '/feed.xml',
+  '/@{name}/feed.xml',
+  '/api/preview/{code}',
+  '/api/preview/{code}/card',
+  '/api/preview/site',
+  '/tool/{id}.svg',
+]
+
+test.each(OUTSIDE)('docs/api.md has a curl line and a small picture for %s', (address) => {
+  const text = readFileSync('docs/api.md', 'utf8')
+  const [, part = ''] = text.split(`\n### \`${address}\`\n`)
+  const [section = ''] = part.split(/\n##/)
+  const called = address.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '\\w+')
+  expect(section).toMatch(new RegExp(`^curl .*localhost:3000${called}(?=[?'\\n])`, 'm'))
+  const pictures = [...section.matchAll(/^!\[[^\]]{10,}\]\((images\/[^)]+)\)$/gm)].map(
+    ([, file = '']) => `docs/${file}`,
+  )
+  expect(pictures).not.toEqual([])
+  for (const file of pictures) expect(statSync(file).size, file).toBeLessThan(40_000)
 })
 
 test('every command that a document names is one of ours', () => {
