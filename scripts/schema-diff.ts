@@ -59,7 +59,8 @@ async function inMemoryAdapter(): Promise<SqlDriverAdapter> {
   const { pool } = await openInMemory()
   const adapter = readingChar(await new PrismaPg(pool, { disposeExternalPool: true }).connect())
   // The adapter would split a script at every semicolon, also inside functions.
-  adapter.executeScript = async (script) => void (await pool.query(script))
+  // It runs a whole script at once, which is a transaction: indexes are built without CONCURRENTLY.
+  adapter.executeScript = async (script) => void (await pool.query(script.replaceAll('INDEX CONCURRENTLY', 'INDEX')))
   return adapter
 }
 

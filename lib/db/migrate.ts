@@ -1,17 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { errorCode } from '@/lib/error-code'
 import { log } from '@/lib/log'
 import { onConnection } from './transaction'
 
 /** The advisory lock of Prisma's migrate command, so that instances and its tools exclude each other. */
 const LOCK = 72707369
 const LEAVE = `SELECT pg_advisory_unlock(${LOCK})`
-/** How long another instance may take to migrate before this one gives up. */
+/** How long the process that holds the lock may do nothing before this one gives up. */
 const WAIT_SECONDS = 30
-const LOCK_NOT_AVAILABLE = '55P03'
+const ASK_AGAIN_MS = 250
+/**
+ * Asked for again and again: a session that waits for the lock inside a statement would be waited for by CREATE INDEX
+ * CONCURRENTLY.
+ */
+const TAKE = `SELECT pg_try_advisory_lock(${LOCK}) AS taken`
+/** Whether the holder of the lock runs a statement, or did so lately. */
+const HOLDER_WORKS = `SELECT EXISTS (
+    SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND (classid, objid, objsubid) = (0, ${LOCK}, 1) AND granted
+      AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND (state = 'active' OR state_change > now() - interval '${WAIT_SECONDS} seconds')) AS works`
+
+/** Lines of a migration that say how it is applied. */
+const EARLIER_CHECKSUM = /^-- earlier checksum: ([0-9a-f]{64})$/gm
+const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/m
 
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
@@ -42,24 +57,23 @@ export async function migrate(
 }
 
 async function takeLock(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])
-  if (rows[0]?.taken) return
-  log.warn(`another process migrates the database; waiting for it for up to ${WAIT_SECONDS} seconds`)
-  await client.query(`SET lock_timeout = '${WAIT_SECONDS}s'`)
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-  } catch (error) {
-    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
-    throw new MigrationLocked(error)
+  const take = async () => (await client.query<{ taken: boolean }>(TAKE)).rows[0]?.taken
+  if (await take()) return
+  log.warn(`another process migrates the database; waiting until it has done nothing for ${WAIT_SECONDS} seconds`)
+  const began = performance.now()
+  for (;;) {
+    await pause(ASK_AGAIN_MS)
+    if (await take()) return
+    if (performance.now() - began < WAIT_SECONDS * 1000) continue
+    const { rows } = await client.query<{ works: boolean }>(HOLDER_WORKS)
+    if (!rows[0]?.works) throw new MigrationLocked()
   }
-  await client.query('SET lock_timeout = 0')
 }
 
 export class MigrationLocked extends Error {
-  constructor(cause: unknown) {
+  constructor() {
     super(
-      `the database of DATABASE_URL has been locked by another migration for ${WAIT_SECONDS} seconds; wait until that has ended, or end the connection that holds the advisory lock ${LOCK} (see pg_locks), and start again`,
-      { cause },
+      `the database of DATABASE_URL has been locked by another migration that has done nothing for ${WAIT_SECONDS} seconds; end the connection that holds the advisory lock ${LOCK} (see pg_locks), and start again`,
     )
     this.name = 'MigrationLocked'
   }
@@ -77,7 +91,8 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
     const checksum = createHash('sha256').update(sql).digest('hex')
     const row = known.get(name)
     if (row && !row.finished_at) throw new Error(`migration ${name} failed earlier; resolve it first`)
-    if (row && row.checksum !== checksum) throw new Error(`migration ${name} was changed after it was applied`)
+    if (row && ![checksum, ...earlierChecksums(sql)].includes(row.checksum))
+      throw new Error(`migration ${name} was changed after it was applied`)
     if (row) continue
     await apply(client, name, sql, checksum)
     applied.push(name)
@@ -85,9 +100,14 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
   return applied
 }
 
+/** Of releases whose text of a migration was changed without changing what databases have after the last one. */
+const earlierChecksums = (sql: string) => [...sql.matchAll(EARLIER_CHECKSUM)].flatMap(([, checksum]) => checksum ?? [])
+
 async function apply(client: PoolClient, name: string, sql: string, checksum: string): Promise<void> {
+  const isAtomic = !OUTSIDE_TRANSACTION.test(sql)
+  if (!isAtomic) for (const statement of sql.split(/;\s*$/m)) await client.query(statement)
   await client.query('BEGIN')
-  await client.query(sql)
+  if (isAtomic) await client.query(sql)
   await client.query(
     `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,

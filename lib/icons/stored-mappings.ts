@@ -6,8 +6,6 @@ import { mappingOf, type IconMapping } from './icon-mapping'
 
 /** The table of icon mappings: a row for each entry of the catalogue, and rows that an operator set. */
 
-/** The row of `indexed_catalogue` with the catalogue that the table was filled from. */
-const FILLED_FROM = 2
 /** Of two instances that start with a new catalogue, one fills the table. */
 const LOCK = 72_707_370
 
@@ -37,10 +35,7 @@ const catalogueMappings = (): IconMapping[] => [
 /** Fills the table from the catalogue, if it was not filled from this one yet. */
 export async function fillIconMappings(pool: Pool): Promise<void> {
   const fingerprint = catalogueFingerprint()
-  const { rows } = await pool.query('SELECT 1 FROM indexed_catalogue WHERE id = $1 AND fingerprint = $2', [
-    FILLED_FROM,
-    fingerprint,
-  ])
+  const { rows } = await pool.query('SELECT 1 FROM icon_mapping_source WHERE fingerprint = $1', [fingerprint])
   if (rows.length > 0) return
   await inTransaction(pool, 'BEGIN', async (client) => {
     const { rows: locks } = await client.query<{ isOurs: boolean }>(
@@ -54,9 +49,9 @@ export async function fillIconMappings(pool: Pool): Promise<void> {
       mappings.map(({ term }) => term),
     ])
     await client.query(
-      `INSERT INTO indexed_catalogue (id, fingerprint) VALUES ($1, $2)
+      `INSERT INTO icon_mapping_source (id, fingerprint) VALUES (1, $1)
        ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint`,
-      [FILLED_FROM, fingerprint],
+      [fingerprint],
     )
   })
 }

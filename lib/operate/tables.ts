@@ -28,6 +28,7 @@ export const DERIVED_TABLES = [
   'tool_counts',
   'index_queue',
   'indexed_catalogue',
+  'icon_mapping_source',
 ] as const
 
 /** Tables with rows made from the catalogue, and the condition for the others. */

@@ -1,26 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { catalogueFingerprint } from '@/lib/catalog/fingerprint'
 import { sharedPool } from '@/lib/db/pool'
-import { inTransaction } from '@/lib/db/transaction'
+import { inTransaction, onConnection } from '@/lib/db/transaction'
 import { log } from '@/lib/log'
-import { NOTE_NEAR_COPY } from './near-copy'
-import { INDEX_TOOLS, indexParameters, type ToolsOfStack } from './tool-index'
+import { NOTE_NEAR_COPY, QUEUE_FOLLOWERS, QUEUE_NEWER } from './near-copy'
+import { INDEX_READ, indexParameters, type ToolsOfStack } from './tool-index'
 
 /**
- * The background half of the tool index: stacks that were stored without it (by an older release or from a backup) are
- * read in small batches while the product serves. Every batch is a transaction, and instances skip each other's rows.
+ * The background half of the tool index: stacks that were stored without it (by an older release or from a backup), and
+ * all of them after a change of the catalogue, are read in small batches while the product serves. No transaction is
+ * larger than one batch, so a save waits for it no longer than for another save.
  */
-const BATCH = 50
+const BATCH = 20
 const CHANGES = 20_000
 
-const NEXT_STACKS = `SELECT stack_id AS id, jsonb_path_query_array(sections, '$[*].tools[*].text') AS texts
-  FROM index_queue JOIN tech_stacks ON id = stack_id WHERE task = 'tools'
-  ORDER BY stack_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
-const QUEUE_NEAR_COPIES = `INSERT INTO index_queue (task, stack_id) SELECT 'near-copy', unnest($1::text[]) ON CONFLICT DO NOTHING`
+/**
+ * Moves the cursor of a new catalogue, and puts the stacks that it passes on the queue. It skips those that are being
+ * deleted for good, and waits for no other row.
+ */
+const QUEUE_NEXT = `WITH cursor AS MATERIALIZED (
+    SELECT done_up_to FROM indexed_catalogue WHERE done_up_to IS NOT NULL FOR UPDATE SKIP LOCKED),
+  next AS MATERIALIZED (
+    SELECT id FROM tech_stacks WHERE id > (SELECT done_up_to FROM cursor) ORDER BY id LIMIT ${BATCH}
+    FOR KEY SHARE SKIP LOCKED),
+  queued AS (INSERT INTO index_queue (task, stack_id) SELECT 'tools', id FROM next ON CONFLICT DO NOTHING)
+  UPDATE indexed_catalogue SET done_up_to = (SELECT max(id) FROM next) WHERE EXISTS (SELECT 1 FROM cursor)`
 
-const NEXT_NEAR_COPIES = `DELETE FROM index_queue WHERE task = 'near-copy' AND stack_id IN (
-    SELECT stack_id FROM index_queue WHERE task = 'near-copy' ORDER BY stack_id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+const NEXT_STACKS = `SELECT id, version, jsonb_path_query_array(sections, '$[*].tools[*].text') AS texts
+  FROM index_queue JOIN tech_stacks ON id = stack_id WHERE task = 'tools' ORDER BY stack_id LIMIT ${BATCH}`
+
+const nextOf = (task: string) => `DELETE FROM index_queue WHERE task = '${task}' AND stack_id = (
+    SELECT stack_id FROM index_queue WHERE task = '${task}' ORDER BY stack_id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING stack_id AS id`
 
 /** Adds changes to the counts: both are read in one statement, so that a reader sees the same sum before and after. */
@@ -32,22 +43,43 @@ const REMOVE_UNUSED = 'DELETE FROM tool_counts WHERE tool = ANY($1)'
 /** One instance at a time, because two would wait for each other's rows. */
 const ONE_ADDS = `SELECT pg_try_advisory_xact_lock(hashtext('stackbook.tool_counts')) AS mine`
 
+interface ReadStack extends ToolsOfStack {
+  readonly version: number
+}
+
+/** Returns 0 if nothing could be done: stacks that are being saved meanwhile stay on the queue. */
 async function indexBatch(pool: Pool): Promise<number> {
-  return inTransaction(pool, 'BEGIN', async (client) => {
-    const { rows } = await client.query<ToolsOfStack>(NEXT_STACKS)
-    if (rows.length === 0) return 0
-    await client.query(INDEX_TOOLS, indexParameters(rows))
-    await client.query(QUEUE_NEAR_COPIES, [rows.map(({ id }) => id)])
-    return rows.length
+  return onConnection(pool, 'ROLLBACK', async (client) => {
+    const { rowCount: moved } = await client.query(QUEUE_NEXT)
+    const { rows } = await client.query<ReadStack>(NEXT_STACKS)
+    if (rows.length === 0) return moved ?? 0
+    const versions = rows.map(({ version }) => version)
+    const done = await client.query<{ indexed: number }>(INDEX_READ, [...indexParameters(rows), versions])
+    return (moved ?? 0) + (done.rows[0]?.indexed ?? 0)
   })
 }
 
-async function nearCopyBatch(pool: Pool): Promise<number> {
-  return inTransaction(pool, 'BEGIN', async (client) => {
-    const { rows } = await client.query<{ id: string }>(NEXT_NEAR_COPIES)
-    for (const { id } of rows) await client.query(NOTE_NEAR_COPY, [id])
-    return rows.length
-  })
+/** Does the task of up to a batch of stacks, one in each transaction. */
+async function workOff(pool: Pool, task: string, work: (client: PoolClient, id: string) => Promise<void>) {
+  const doNext = () =>
+    inTransaction(pool, 'BEGIN', async (client) => {
+      const { rows } = await client.query<{ id: string }>(nextOf(task))
+      for (const { id } of rows) await work(client, id)
+      return rows.length > 0
+    })
+  let done = 0
+  while (done < BATCH && (await doNext())) done++
+  return done
+}
+
+async function noteNearCopy(client: PoolClient, id: string): Promise<void> {
+  await client.query(NOTE_NEAR_COPY, [id])
+}
+
+/** Newer stacks look again for a stack of which they are a near-copy. */
+async function queueFollowers(client: PoolClient, id: string): Promise<void> {
+  await client.query(QUEUE_NEWER, [id])
+  await client.query(QUEUE_FOLLOWERS, [id])
 }
 
 async function addChanges(pool: Pool): Promise<number> {
@@ -66,27 +98,22 @@ export async function workOffIndexQueue(): Promise<void> {
   for (;;) {
     const began = performance.now()
     const pool = await sharedPool()
-    const done = (await indexBatch(pool)) + (await nearCopyBatch(pool)) + (await addChanges(pool))
+    const done =
+      (await indexBatch(pool)) +
+      (await workOff(pool, 'followers', queueFollowers)) +
+      (await workOff(pool, 'near-copy', noteNearCopy)) +
+      (await addChanges(pool))
     if (done === 0) return
     await pause(performance.now() - began, undefined, { ref: false })
   }
 }
 
-/** A changed catalogue may map tools to other entries, so all stacks are read again. */
+/** A changed catalogue may map tools to other entries, so the cursor begins again. Ids follow the empty text. */
+const BEGIN_AGAIN = `INSERT INTO indexed_catalogue (id, fingerprint, done_up_to) VALUES (1, $1, '')
+  ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint, done_up_to = ''
+  WHERE indexed_catalogue.fingerprint <> excluded.fingerprint`
+
 export async function queueForCatalogue(): Promise<void> {
-  const pool = await sharedPool()
-  const fingerprint = catalogueFingerprint()
-  const { rows } = await pool.query('SELECT 1 FROM indexed_catalogue WHERE fingerprint = $1', [fingerprint])
-  if (rows.length > 0) return
-  await inTransaction(pool, 'BEGIN', async (client) => {
-    await client.query(
-      `INSERT INTO index_queue (task, stack_id) SELECT 'tools', id FROM tech_stacks ON CONFLICT DO NOTHING`,
-    )
-    await client.query(
-      `INSERT INTO indexed_catalogue (id, fingerprint) VALUES (1, $1)
-       ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint`,
-      [fingerprint],
-    )
-  })
-  log.info('the catalogue is new: the tools of all stacks are read again')
+  const { rowCount } = await (await sharedPool()).query(BEGIN_AGAIN, [catalogueFingerprint()])
+  if (rowCount) log.info('the catalogue is new: the tools of all stacks are read again')
 }

@@ -10,13 +10,14 @@ const COLUMNS = 'name, title, description, twitter_handle, theme, html_content, 
 
 /**
  * $1 to $4: the stack, the version that is replaced, and its owner or the hash of its secret. The row is locked, so that
- * the update which follows in the same transaction finds exactly this version, or nothing is kept.
+ * the update which follows in the same transaction finds exactly this version, or nothing is kept. Its key stays the
+ * same, so rows that refer to it may be added meanwhile.
  */
 const KEEP = `WITH before AS (
     SELECT id, version, updated_at, ${COLUMNS} FROM tech_stacks
     WHERE id = $1 AND version = $2 AND user_id IS NOT DISTINCT FROM $3 AND claim_hash IS NOT DISTINCT FROM $4
       AND deleted_at IS NULL AND hidden_at IS NULL
-    FOR UPDATE),
+    FOR NO KEY UPDATE),
   dropped AS (
     DELETE FROM stack_revisions USING before WHERE stack_id = before.id AND stack_revisions.version <= (
       SELECT version FROM stack_revisions kept WHERE kept.stack_id = $1

@@ -56,9 +56,18 @@ async function attempt(what: string, work: () => Promise<void>): Promise<void> {
 
 const fillMappings = () => attempt('filling icon mappings', () => sharedPool().then(fillIconMappings))
 
+let isCatalogueQueued = false
+
+/** The catalogue is compared once, in the first run that reaches the database. */
+async function indexTools(): Promise<void> {
+  if (!isCatalogueQueued) await queueForCatalogue()
+  isCatalogueQueued = true
+  await workOffIndexQueue()
+}
+
 /** Schedules its next run when it is done, so that runs never overlap. */
 async function indexToolsRepeatedly(): Promise<void> {
-  await attempt('indexing tools', workOffIndexQueue)
+  await attempt('indexing tools', indexTools)
   setTimeout(() => void inBackground(indexToolsRepeatedly), INDEX_EVERY_MS).unref()
 }
 
@@ -68,7 +77,7 @@ async function countViewsRepeatedly(): Promise<void> {
 }
 
 export function startHousekeeping(): void {
-  void inBackground(() => attempt('reading the catalogue', queueForCatalogue).then(indexToolsRepeatedly))
+  void inBackground(indexToolsRepeatedly)
   void inBackground(countViewsRepeatedly)
   void inBackground(fillMappings)
   setInterval(() => void inBackground(fillMappings), EVERY_MS).unref()

@@ -1,13 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { migrate } from '@/lib/db/migrate'
 import { freshDatabase, overBothDatabases } from '../support/api'
 import { Guest, signUp } from '../support/people'
 import { startProduct } from '../support/product'
-import { stack } from '../support/stacks'
+import { stack, tool } from '../support/stacks'
 
 overBothDatabases('durability', (running) => {
   // promise: durable-saves, revisions-kept
@@ -42,6 +38,42 @@ overBothDatabases('durability', (running) => {
       await again.kill()
     }
   })
+})
+
+// promise: durable-saves, revisions-kept
+test('a save that is killed between the earlier version and the stack stores neither', async () => {
+  const DATABASE_URL = await freshDatabase()
+  const killed = await startProduct({ DATABASE_URL })
+  const [holder, observer] = [1, 2].map(() => new pg.Client({ connectionString: DATABASE_URL })) as [
+    pg.Client,
+    pg.Client,
+  ]
+  await Promise.all([holder.connect(), observer.connect()])
+  try {
+    const owner = await signUp(killed.origin)
+    const made = (await owner.post('/api/techstack', stack({ name: 'before' }))).json
+    await holder.query('BEGIN; LOCK TABLE stack_tools')
+    const sections = { Desk: [tool('Figma')] }
+    const answer = owner
+      .put(`/api/techstack/${made.id}`, { name: 'after', sections, sectionOrder: ['Desk'] })
+      .then(({ status }) => status)
+      .catch(() => 'no answer')
+    // The index waits for the same lock with a statement that skips locked stacks.
+    const waiting = `SELECT query FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND query LIKE '%INTO stack_tools%' AND query NOT LIKE '%SKIP LOCKED%'`
+    await expect
+      .poll(async () => (await observer.query(waiting)).rows.length, { timeout: 60_000, interval: 20 })
+      .toBe(1)
+    await killed.kill('SIGKILL')
+    expect(await answer).toBe('no answer')
+    await holder.query('ROLLBACK')
+    const stored = `SELECT name, version, (SELECT count(*)::int FROM stack_revisions WHERE stack_id = id) AS revisions
+      FROM tech_stacks WHERE id = $1 FOR UPDATE`
+    expect((await observer.query(stored, [made.id])).rows).toEqual([{ name: 'before', version: 1, revisions: 0 }])
+  } finally {
+    await Promise.all([holder.end(), observer.end()])
+    await killed.stop()
+  }
 })
 
 // promise: durable-saves
@@ -97,40 +129,5 @@ test('three instances that start at once on an empty database migrate and seed i
       expect((await other.get(`/api/techstack/${made?.json.shareCode}`)).json).toMatchObject({ name: 'shared' })
   } finally {
     await Promise.all(instances.map((instance) => instance.stop()))
-  }
-})
-
-// promise: safe-migrations
-test('of three processes that reach an empty database at once one migrates it, and the others wait', async () => {
-  const connectionString = await freshDatabase()
-  const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString, max: 1 }))
-  try {
-    const applied = await Promise.all(pools.map((pool) => migrate(pool)))
-    const [one, ...others] = applied.toSorted((a, b) => b.length - a.length)
-    expect(one?.length).toBeGreaterThan(0)
-    expect(others).toEqual([[], []])
-  } finally {
-    await Promise.all(pools.map((pool) => pool.end()))
-  }
-})
-
-// promise: safe-migrations
-test.each([
-  ['the database refuses it', 'CREATE TABLE half (i int); SELECT nonsense', /column "nonsense" does not exist/],
-  ['its connection dies', 'SELECT pg_terminate_backend(pg_backend_pid())', /terminating connection/],
-])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
-  const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
-  // A broken connection emits an error event.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  try {
-    await mkdir(path.join(folder, '1_broken'))
-    await writeFile(path.join(folder, '1_broken/migration.sql'), sql)
-    await expect(migrate(pool, folder)).rejects.toThrow(said)
-    await writeFile(path.join(folder, '1_broken/migration.sql'), 'CREATE TABLE half (i int)')
-    expect(await migrate(pool, folder)).toEqual(['1_broken'])
-  } finally {
-    await pool.end()
-    await rm(folder, { recursive: true, force: true })
   }
 })

@@ -17,7 +17,7 @@ beforeAll(async () => (pool = await sharedPool()))
 afterAll(closeDatabase)
 beforeEach(async () => {
   await pool.query('DELETE FROM icon_mappings')
-  await pool.query('DELETE FROM indexed_catalogue')
+  await pool.query('DELETE FROM icon_mapping_source')
   await fillIconMappings(pool)
 })
 
@@ -36,7 +36,7 @@ test('the answer is what the table has, also for another name of an entry', asyn
 
 test('an operator sets a mapping, which a new catalogue does not change, and resets it', async () => {
   await setIconMapping(pool, CUSTOM)
-  await pool.query('DELETE FROM indexed_catalogue')
+  await pool.query('DELETE FROM icon_mapping_source')
   await fillIconMappings(pool)
   expect(await iconMappings(['Figma'])).toEqual([CUSTOM])
   expect(await resetIconMapping(pool, 'figma')).toBe(true)
@@ -51,7 +51,7 @@ test('a new catalogue changes its rows and removes those that it no longer has',
   )
   await fillIconMappings(pool)
   expect(await iconMappings(['gone'])).toHaveLength(1)
-  await pool.query('DELETE FROM indexed_catalogue')
+  await pool.query('DELETE FROM icon_mapping_source')
   await fillIconMappings(pool)
   expect(await iconMappings(['gone'])).toEqual([])
   expect((await iconMappings(['figma']))[0]?.icon_id).not.toBe('marks:old')

@@ -116,6 +116,29 @@ test('another catalogue reads all stacks again, and the same one does not', asyn
   expect(await counts()).toEqual({ react: 1 })
 })
 
+test('a new catalogue is read in small batches behind a cursor, which a stopped run keeps', async () => {
+  await pool.query(
+    `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
+     SELECT 'many' || n, 'many' || n, 'x', '[{"title":"Desk","tools":[{"text":"React"}]}]', now() FROM generate_series(1, 70) n`,
+  )
+  await pool.query(`DELETE FROM index_queue; UPDATE indexed_catalogue SET fingerprint = 'older'`)
+  await queueForCatalogue()
+  const number = async (sql: string) => (await pool.query<{ n: number }>(`SELECT count(*)::int AS n ${sql}`)).rows[0]?.n
+  expect(await number('FROM index_queue')).toBe(0)
+  await pool.query(`CREATE FUNCTION stop_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF (SELECT count(*) FROM index_queue) > 40 OR (SELECT count(*) FROM stack_index) >= 40 THEN RAISE 'stopped'; END IF;
+    RETURN NULL; END $$`)
+  await pool.query('CREATE TRIGGER stop_run AFTER UPDATE ON indexed_catalogue EXECUTE FUNCTION stop_run()')
+  await expect(workOffIndexQueue()).rejects.toThrow('stopped')
+  expect(await number('FROM stack_index')).toBe(40)
+  await pool.query('DROP TRIGGER stop_run ON indexed_catalogue; DROP FUNCTION stop_run')
+  await queueForCatalogue()
+  expect(await number('FROM indexed_catalogue WHERE done_up_to > $$many$$')).toBe(1)
+  await workOffIndexQueue()
+  expect(await counts()).toEqual({ react: 70 })
+  expect(await number('FROM indexed_catalogue WHERE done_up_to IS NULL')).toBe(1)
+})
+
 const TEN = ['React', 'Figma', 'Redis', 'Docker', 'PostgreSQL', 'Notion', 'Slack', 'Linear', 'Vercel', 'Stripe']
 
 test('of two stacks with nearly the same entries the older one alone is indexable, until it is unlisted', async () => {
@@ -147,4 +170,46 @@ test('a near-copy names its origin before an older stack', async () => {
   const copy = await save(TEN, { origin: origin.shareCode })
   const { rows } = await pool.query('SELECT near_copy_of FROM stack_index WHERE stack_id = $1', [copy.id])
   expect(rows).toEqual([{ near_copy_of: origin.id }])
+})
+
+test('near-copies of a stack that is unlisted become near-copies of the next oldest, until it is listed again', async () => {
+  const [first, second, third] = [await save(TEN), await save(TEN), await save(TEN)] as const
+  expect(await indexable()).toEqual([first.id])
+  await updateStack(EDITOR, first.id, { listed: false })
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([second.id])
+  await deleteStack(EDITOR, second.id)
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([third.id])
+  await updateStack(EDITOR, first.id, { listed: true })
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([first.id])
+})
+
+test('a stack is no near-copy of an older one that uses other tools now, and becomes one of an older one that uses the same', async () => {
+  const older = await save(TEN)
+  const newer = await save(TEN)
+  const use = (...names: string[]) =>
+    updateStack(EDITOR, older.id, { sections: StackDraft.parse(stack(withTools(...names))).sections })
+  await use('Ableton Live', 'Logic Pro')
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([older.id, newer.id])
+  await use(...TEN)
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([older.id])
+})
+
+test('a near-copy stays one while a new catalogue is read', async () => {
+  const older = await save(TEN)
+  await save(TEN)
+  await pool.query(`DELETE FROM index_queue; INSERT INTO index_queue SELECT 'tools', id FROM tech_stacks`)
+  await pool.query(`CREATE FUNCTION stop_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE 'stopped'; END $$`)
+  await pool.query(`CREATE TRIGGER stop_run BEFORE DELETE ON index_queue FOR EACH ROW WHEN (OLD.task = 'near-copy')
+    EXECUTE FUNCTION stop_run()`)
+  await expect(workOffIndexQueue()).rejects.toThrow('stopped')
+  expect(await indexable()).toEqual([older.id])
+  await pool.query('DROP TRIGGER stop_run ON index_queue; DROP FUNCTION stop_run')
+  await workOffIndexQueue()
+  expect(await indexable()).toEqual([older.id])
 })

@@ -1,2 +1,3 @@
--- The stacks stored before, for the tool index. A transaction of its own: it locks no row that somebody saves.
-INSERT INTO "index_queue" ("task", "stack_id") SELECT 'tools', "id" FROM "tech_stacks" ON CONFLICT DO NOTHING;
+-- Put all stacks on the queue of the tool index in one statement, which saves waited for. Now the product goes through
+-- them in small batches (lib/stack/index-queue.ts), so nothing is left to do here.
+-- earlier checksum: 1349787776447e680dcd802685397586ae41c71989d3192053a53cd2461a121b

@@ -1,4 +1,5 @@
--- The states of a stack before its last saves, and the copies of a stack, newest first.
+-- The states of a stack before its last saves.
+-- earlier checksum: b29fd357a8031dee507209fc915960c142654360ddaeac5a7deee08749ec7026
 CREATE TABLE "stack_revisions" (
     "stack_id" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
@@ -16,5 +17,3 @@ CREATE TABLE "stack_revisions" (
     CONSTRAINT "stack_revisions_pkey" PRIMARY KEY ("stack_id","version"),
     CONSTRAINT "stack_revisions_stack_id_fkey" FOREIGN KEY ("stack_id") REFERENCES "tech_stacks"("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
-
-CREATE INDEX "tech_stacks_origin_code_created_at_idx" ON "tech_stacks"("origin_code", "created_at" DESC);
