@@ -56,7 +56,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     // In development Next's client also posts to Next's own addresses.
     const methods = (isPage(url) || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
     if (!methods.has(request.method ?? '')) {
-      response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
+      response.setHeader('allow', [...((methods !== PAGE_METHODS && methodsOf(url)) || methods)].join(', '))
       return sendError(response, url, 405, 'This method is not supported.')
     }
 
