@@ -29,7 +29,7 @@ export async function importFile(file: Blob, change: ChangeBoard, userId: string
 
 /** Pasted text that is not a stack is ignored without a message. */
 export async function importText(text: string, change: ChangeBoard, userId: string | undefined): Promise<void> {
-  const imported = await readStackText(text)
+  const imported = readStackText(text)
   if (imported) await putOnBoard(imported, change, userId)
 }
 

@@ -1,15 +1,16 @@
 import { isPng } from '@/lib/png/chunks'
 import { pngText } from '@/lib/png/read-text'
 import { PNG_KEYWORD } from '@/lib/png/keyword'
+import { isIntricate } from './is-intricate'
 import { readJson, type ImportedStack } from './read-json'
 import { looksLikeTechstackYml, readTechstackYml } from './read-techstack-yml'
 
 /** Far more than a stack of a thousand tools takes, and than a picture of one. */
-const MAX_TEXT = 2_000_000
+export const MAX_TEXT = 2_000_000
 const MAX_FILE_BYTES = 20_000_000
 
 /** A stack in a text: the open format, an older export, or `techstack.yml`. */
-export async function readStackText(text: string): Promise<ImportedStack | undefined> {
+export function readStackText(text: string): ImportedStack | undefined {
   if (text.length > MAX_TEXT) return undefined
   const json = parsed(text)
   if (json !== undefined) return readJson(json)
@@ -25,6 +26,7 @@ export async function readStackFile(file: Blob): Promise<ImportedStack | undefin
 }
 
 function parsed(text: string): unknown {
+  if (isIntricate(text)) return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -204,7 +204,7 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       expect([view.getUint32(16), view.getUint32(20)], size).toEqual([width, height])
       const imported = await readStackFile(new Blob([bytes]))
       const document = (await guest.get(`/stack/${code}.json`)).text
-      expect(imported, size).toEqual(await readStackText(document))
+      expect(imported, size).toEqual(readStackText(document))
       expect(
         imported?.content.sections[0]?.tools.map(({ text }) => text),
         size,

@@ -37,7 +37,7 @@ test('export, import and export again give the same stack, for two hundred stack
   expect(stacks).toHaveLength(200)
   for (const stack of stacks) {
     const first = toOpenFormat({ ...stack, shareCode: undefined }, { origin: 'https://stacks.example' })
-    const imported = await readStackText(openFormatText(first))
+    const imported = readStackText(openFormatText(first))
     if (!imported) throw new Error(`${stack.name} was not read`)
     const second = toOpenFormat(imported.content, { origin: 'https://stacks.example' })
     expect(shownOf(second)).toEqual(shownOf(first))
@@ -50,7 +50,14 @@ test('a picture that carries a stack gives the same stack as the document that i
   for (const stack of stacks) {
     const document = openFormatText(openFormatOf(stack))
     const picture = withPngText(new Uint8Array(png()), PNG_KEYWORD, document)
-    expect(await readStackFile(new Blob([picture]))).toEqual(await readStackText(document))
+    expect(await readStackFile(new Blob([picture]))).toEqual(readStackText(document))
     expect((await readStackFile(new Blob([picture])))?.code).toBe(stack.shareCode)
   }
+})
+
+test('a JSON text with more parts than any stack is not parsed', () => {
+  const sections = [{ title: 'A', tools: [{ name: 'One' }] }]
+  const more = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key ${at}, "{"`, at]))
+  expect(readStackText(JSON.stringify({ version: 1, sections, more: more(1_000) }))).toBeDefined()
+  expect(readStackText(JSON.stringify({ version: 1, sections, more: more(40_000) }))).toBeUndefined()
 })
