@@ -1,11 +1,11 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { withTimeLimit } from '@/lib/http/time-limit'
+import { MAX_SERVICE_BYTES } from './limits'
 
 /** The only way out for transcripts: to the service's own hosts, without redirects, with a time and a size limit. */
 
 const TIMEOUT_MS = 5_000
-const MAX_BYTES = 2 * 1024 * 1024
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 429])
 const SERVICE_HOSTS: ReadonlySet<string> = new Set([
   'www.youtube.com',
@@ -58,7 +58,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new Error('the answer of the video service is too large')
+    if (size > MAX_SERVICE_BYTES) throw new Error('the answer of the video service is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
