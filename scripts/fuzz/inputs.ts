@@ -28,16 +28,33 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Each atom alone first, then random combinations of up to three atoms and `names`. */
+const atoms = Object.values(atomsByKind)
+
+const alone = (unit: string): HostileInput => ({ head: '', unit, tail: '' })
+
+/** Each atom alone first, then combinations. */
 export function* hostileInputs(random: () => number, names: readonly string[]): Generator<HostileInput> {
-  const atoms = Object.values(atomsByKind)
+  yield* atoms.flat().map(alone)
+  yield* combinations(random, names)
+}
+
+/** Single atoms, as many of each kind. */
+export function sampledAtoms(count: number): HostileInput[] {
+  const each = Math.ceil(count / atoms.length)
+  return atoms
+    .flatMap((kind) => Array.from({ length: each }, (_, at) => kind[Math.floor((at * kind.length) / each)] ?? ''))
+    .slice(0, count)
+    .map(alone)
+}
+
+/** Random combinations of up to three atoms and `names`. */
+export function* combinations(random: () => number, names: readonly string[]): Generator<HostileInput> {
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const atom = (): string => {
     const kind = Math.floor(random() * (atoms.length + 1))
     const list = atoms[kind]
     return list ? oneOf(list) : oneOf(names) + oneOf([' ', ', ', '\n', '. ', '', '-', "'s "])
   }
-  for (const unit of atoms.flat()) yield { head: '', unit, tail: '' }
   for (;;) {
     const unit = Array.from({ length: 1 + Math.floor(random() * 3) }, atom).join('')
     yield { head: oneOf(heads), unit, tail: oneOf(tails) }
@@ -45,8 +62,9 @@ export function* hostileInputs(random: () => number, names: readonly string[]): 
 }
 
 export function hostileText({ head, unit, tail }: HostileInput, length: number): string {
-  const parts = [head]
   const room = length - tail.length
+  if (!unit.includes('%d')) return (head + unit.repeat(Math.ceil(room / unit.length))).slice(0, room) + tail
+  const parts = [head]
   for (let at = 0, written = head.length; written < room; at++) {
     const part = unit.replaceAll('%d', String(at))
     parts.push(part)

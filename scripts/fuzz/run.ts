@@ -24,21 +24,21 @@ const isAbove = ({ ms, target }: Result) => ms > target.limitMs
 const line = ({ ms, target, input }: Result) =>
   `${String(Math.round(ms)).padStart(6)} ms of ${target.limitMs}  ${target.name}  ${JSON.stringify(input)}`
 
-function measure(target: Target, input: HostileInput): void {
-  const result = { target, input, ms: slowness(target, input) }
+async function measure(target: Target, input: HostileInput): Promise<void> {
+  const result = { target, input, ms: await slowness(target, input) }
   results.push(result)
   if (isAbove(result)) console.log(`MISS ${line(result)}`)
 }
 
 // The first call loads data and must not be measured.
-for (const target of [GENERATE, ...OTHERS]) target.run('I use React, Figma and a Shure SM7B.')
+for (const target of [GENERATE, ...OTHERS]) await target.run('I use React, Figma and a Shure SM7B.')
 
 let count = 0
 for (const input of hostileInputs(seededRandom(Number(values.seed)), catalogueNames())) {
   if (count === Number(values.inputs)) break
-  measure(GENERATE, input)
+  await measure(GENERATE, input)
   const other = OTHERS[count++ % OTHERS.length]
-  if (other) measure(other, input)
+  if (other) await measure(other, input)
 }
 
 const slowest = results.toSorted((a, b) => b.ms / b.target.limitMs - a.ms / a.target.limitMs).slice(0, SHOWN)

@@ -10,18 +10,23 @@ const MAX_DEPTH = 256
 const MAX_DEPTH_IN_ALL = 150_000
 /** A parser adds some elements to those in the source; many more come only from hostile markup. */
 const MAX_ELEMENTS = 6_000
+/** Cells bring their rows, and paragraphs the bold type that is open. Hostile markup brings three elements a tag. */
+const MAX_ELEMENTS_PER_TAG = 2
+const ALWAYS_ALLOWED_ELEMENTS = 200
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 function bodyOf(html: string): Element {
+  const tags = html.match(/<[a-z]/gi)?.length ?? 0
+  const most = Math.min(MAX_ELEMENTS, ALWAYS_ALLOWED_ELEMENTS + MAX_ELEMENTS_PER_TAG * tags)
   let elements = 0
   const document = parse(`<!doctype html><body>${html}`, {
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement: (...args) => {
-        if (++elements > MAX_ELEMENTS) throw limitExceeded('markup that unfolds into too many elements')
+        if (++elements > most) throw limitExceeded('markup that unfolds into too many elements')
         return defaultTreeAdapter.createElement(...args)
       },
     },

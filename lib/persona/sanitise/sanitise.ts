@@ -1,4 +1,3 @@
-import 'server-only'
 import { AppError } from '@/lib/errors'
 import { wrapBodyStyles } from './body-styles'
 import { Clock, rejectExpensivePage, rejectLargePage } from './limits'
@@ -7,7 +6,7 @@ import { openPurifier, purify } from './purifier'
 import { RemovedList, type Removed } from './removed'
 import { parsesUnchanged, rejectDeepNesting } from './parse-checks'
 
-interface Sanitised {
+export interface Sanitised {
   readonly html: string
   readonly removed: readonly Removed[]
 }

@@ -190,16 +190,23 @@ test('a page that takes longer than it may is given up', async () => {
   await clean('<p>the workshop is open</p>')
   let spent = 0
   const clock = vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: (spent += 3_000_000), system: 0 }))
+  const wall = vi.spyOn(performance, 'now').mockImplementation(() => (spent += 3_000_000) / 1_000)
   try {
     await expect(sanitise('<p>x</p>'.repeat(40))).rejects.toThrow('more than can be checked in time')
   } finally {
     clock.mockRestore()
+    wall.mockRestore()
   }
 })
 
 test('brackets inside the strings of a style are only text', async () => {
   const css = `a{content:"${'('.repeat(100)}"}`
   expect(await clean(`<style>${css}</style>x`)).toBe(`<style>${css}</style>x`)
+})
+
+// promise: bounded-sanitising
+test('tags that unfold into three times as many elements are refused', async () => {
+  await expect(sanitise('<i><a><table>'.repeat(460))).rejects.toThrow('unfolds into too many elements')
 })
 
 test('three hundred unclosed paragraphs are not deep', async () => {

@@ -55,7 +55,7 @@ const CODE_KINDS = [
   pythonSource,
   javascriptSource,
 ]
-const KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
+export const MANIFEST_KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
 
 interface Part {
   readonly text: string
@@ -70,7 +70,7 @@ const FILE_LINE = /^[\s#/*=<>`"'[(!-]*(?:[\w.@-]+\/)*([\w.-]+)[\s:*=<>`"')\]-]*$
 /** The dependency file that the line names, if it does nothing else: "# package.json". */
 function fileNamedBy(line: string): string | undefined {
   const name = line.length > LONGEST_FILE_LINE ? undefined : FILE_LINE.exec(line)?.[1]
-  return name !== undefined && KINDS.some((kind) => kind.file.test(name)) ? name : undefined
+  return name !== undefined && MANIFEST_KINDS.some((kind) => kind.file.test(name)) ? name : undefined
 }
 
 /** The text without the lines that say what the next file is called. */
@@ -82,7 +82,7 @@ export const withoutFileNames = (text: string): string =>
 
 export function findManifests(source: string): FoundManifest[] {
   return parts(source).flatMap((part) => {
-    const kind = KINDS.find(({ file }) => part.file !== undefined && file.test(part.file))
+    const kind = MANIFEST_KINDS.find(({ file }) => part.file !== undefined && file.test(part.file))
     if (kind) {
       const found = manifest(kind, withoutLastWords(kind, part.text), part.start)
       if (found.refs.length > 0) return [found]

@@ -10,9 +10,12 @@ export function requirementName(line: string): string | undefined {
   return line.length > LONGEST_LINE ? undefined : REQUIREMENT.exec(line.replace(/\s#.*$/, '').trim())?.[1]
 }
 
+/** Every character that `.` does not match: inside a line, `#.*$` would fail again at each `#`. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/
+
 const linesOf = (text: string): string[] =>
   text
-    .split('\n')
+    .split(LINE_END)
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !OPTION.test(line))
 

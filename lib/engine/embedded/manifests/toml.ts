@@ -38,7 +38,7 @@ function readPyproject(text: string) {
   if (!root)
     return refs('pypi', [
       ...keysByLine(text),
-      ...[...text.matchAll(/^[ \t]*"([\w.-]+)[^"]*",?\s*$/gm)].map((m) => m[1] ?? ''),
+      ...[...text.matchAll(/^[ \t]*"([\w.-]+)(?![\w.-])[^"\n]*",?\s*$/gm)].map((m) => m[1] ?? ''),
     ])
   const lists = [
     at(root, ['project', 'dependencies']),

@@ -8,7 +8,7 @@ const WORDS = '["“](?<said>[^"“”\\n]{3,300})["”]'
 const QUOTED = [
   new RegExp(`${WORDS},?\\s+${PERSON}${SAYS}\\b`, 'giu'),
   new RegExp(`${WORDS},?\\s+${SAYS}\\s+(?!I\\b)\\p{L}`, 'giu'),
-  new RegExp(`(?<=^|[.!?;,]\\s|\\n)${PERSON}${SAYS}(?:\\s+(?:me|us))?\\s*[:,]?\\s*${WORDS}`, 'giu'),
+  new RegExp(`(?<=^|[.!?;,]\\s|\\n)${PERSON}${SAYS}(?:\\s+(?:me|us))?(?:\\s*[:,])?\\s*${WORDS}`, 'giu'),
   new RegExp(
     `(?<=^|[.!?;,]\\s|\\n)${PERSON}${SAYS}(?:\\s+(?:me|us))?\\s*:\\s*(?<said>(?:just\\s+|you\\s+should\\s+)?(?:use|try|get|buy|go|learn|switch)\\b[^.!?\\n"“]{1,200})`,
     'giu',

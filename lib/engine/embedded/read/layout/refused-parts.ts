@@ -44,7 +44,7 @@ const ROW_OF_WHAT_IS_OVER =
 const CROSSED =
   /(?<=^|[\n,;|])[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{0,60}[❌✗✘✖🚫👎]\uFE0F?(?=[ \t]*(?:[\n,;|]|$))|[❌✗✘✖🚫👎]\uFE0F?[ \t]*[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{1,60}/gu
 /** "  - For playing GBA games": a nested bullet that says what a tool is for and names no tool. */
-const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}+ing\b(?![^\n]*\b(?:I|we|use)\b)[^:\n]*$/gmu
+const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}{1,30}ing\b(?![^\n]*\b(?:I|we|use)\b)[^:\n]*$/gmu
 /** "Data Analyst, Booking.com, Amsterdam (2017–2021)": a past job with its years. */
 const SPAN_OF_LIFE =
   /^(?![ \t]*[-*•])[^\n]{3,120}[(, |]\s?(?:(?:19|20)\d\d)\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|current|heute)\)?\s*$/gim
