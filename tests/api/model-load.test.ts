@@ -6,6 +6,7 @@ import { startProduct, type Product } from '../support/product'
 /** The cost of long and endless model answers for the product's process, from its metrics. */
 
 const TOKEN = 'a-token-for-metrics'
+const LONGEST_BLOCK = 'nodejs_eventloop_lag_max_seconds'
 let model: ModelServer
 let product: Product
 beforeAll(async () => {
@@ -54,11 +55,46 @@ const LONG = {
   pieces: 8_000,
 }
 
-test('an answer of 8,000 tokens costs less than a second of processor time', async () => {
-  const before = await metric('process_cpu_seconds_total')
-  model.replies = [LONG]
-  expect((await generate()).text).toContain('event: done')
-  expect((await metric('process_cpu_seconds_total')) - before).toBeLessThan(1)
+const RUNS = 5
+
+/** The least that a metric rose by during one of several runs, because other processes only add to it. */
+async function leastCost(name: string, work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity
+  for (let run = 0; run < RUNS; run++) {
+    const before = await metric(name)
+    await work()
+    least = Math.min(least, (await metric(name)) - before)
+  }
+  return least
+}
+
+test('a streamed answer of 8,000 tokens costs less than 0.3 seconds of processor time', async () => {
+  const cost = await leastCost('process_cpu_seconds_total', async () => {
+    model.replies = [LONG]
+    expect((await generate()).text).toContain('event: done')
+  })
+  expect(cost).toBeLessThan(0.3)
+})
+
+/** As many bytes as a stream of so many tokens may have. */
+const LARGE = {
+  text: JSON.stringify({
+    tools: Array.from({ length: 32_000 }, (_, at) => ({ name: `Gadget ${at}`, description: '', link: '' })),
+  }),
+}
+
+test('a whole answer of 2 MB is refused before it blocks other requests', async () => {
+  const explore = () => new Guest(product.origin).post('/api/techstack/explore', { categoryName: 'Databases' })
+  model.replies = [LARGE]
+  await explore()
+  let longest = Infinity
+  for (let run = 0; run < RUNS; run++) {
+    // Each reading of the metrics begins a new maximum.
+    await metric(LONGEST_BLOCK)
+    expect((await explore()).json.notice).toBe('The language model could not answer, so the built-in engine did.')
+    longest = Math.min(longest, await metric(LONGEST_BLOCK))
+  }
+  expect(longest).toBeLessThan(0.05)
 })
 
 test('endless model answers to three visitors are aborted while other requests are served', async () => {

@@ -8,13 +8,15 @@ interface Changes {
 /** Beyond this share of a page, a change is a new page under another name. */
 const MAX_SHARE = 0.5
 const MAX_RULES = 200
+/** The page is searched twice for each. */
+const MAX_EDITS = 30
 
 /** Puts named changes into a page. A passage that is not there, or there twice, is left alone and said to be so. */
 export function applyChanges(html: string, { edits, css }: Changes): { html: string; missed: string[] } {
   let page = html
   let touched = 0
-  let misplaced = false
-  for (const { find, replace } of edits) {
+  let misplaced = edits.length > MAX_EDITS
+  for (const { find, replace } of edits.slice(0, MAX_EDITS)) {
     const at = page.indexOf(find)
     if (find === '' || at === -1 || page.includes(find, at + 1)) {
       misplaced = true

@@ -1,7 +1,8 @@
 import 'server-only'
-import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
+import { extractJsonMiddleware, generateText, Output, wrapLanguageModel, type LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
 import { attempts } from './attempts'
+import { boundedAnswer } from './bounded-answer'
 import { MalformedAnswer } from './failure'
 import { INSTRUCTIONS, quoted, type Task } from './instructions'
 import { languageModel, PROVIDER_OPTIONS } from './provider'
@@ -38,11 +39,18 @@ const withoutFence = extractJsonMiddleware({
   },
 })
 
+/** The middleware next to the model is the last of the list. */
+const wholeAnswers = (question: Omit<Question<unknown>, 'schema'>, ...middleware: LanguageModelMiddleware[]) =>
+  wrapLanguageModel({
+    model: languageModel(question, 'whole'),
+    middleware: [...middleware, boundedAnswer(question.maxOutputTokens)],
+  })
+
 export function askModel<T>(question: Question<T>): Promise<T> {
   return attempts(question.task, question.signal, async (signal) => {
     const { output } = await generateText({
       ...request(question, signal),
-      model: wrapLanguageModel({ model: languageModel(question), middleware: withoutFence }),
+      model: wholeAnswers(question, withoutFence),
       output: Output.object({ schema: question.schema }),
     })
     return output
@@ -55,7 +63,7 @@ export function askForText<R>(
   read: (text: string) => Promise<R>,
 ): Promise<R> {
   return attempts(question.task, question.signal, async (signal) => {
-    const { text, finishReason } = await generateText({ ...request(question, signal), model: languageModel(question) })
+    const { text, finishReason } = await generateText({ ...request(question, signal), model: wholeAnswers(question) })
     if (finishReason === 'length') throw new MalformedAnswer('it was cut off at its greatest length')
     return read(text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim())
   })

@@ -21,10 +21,9 @@ export async function describeWithModel(
   const data = { tools: unknown.map(({ text }, index) => ({ id: String(index), text })) }
   const answer = await askModel({ task: 'describe', data, schema: Answer, maxOutputTokens: 6_000, signal })
   const told = new Map(
-    answer.tools.map(({ id, description }) => [
-      unknown[Number(id)]?.id,
-      plain(description, STACK_LIMITS.toolDescription),
-    ]),
+    answer.tools
+      .slice(0, unknown.length)
+      .map(({ id, description }) => [unknown[Number(id)]?.id, plain(description, STACK_LIMITS.toolDescription)]),
   )
   return known.map((row) => ({ id: row.id, description: told.get(row.id) || row.description }))
 }

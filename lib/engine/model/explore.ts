@@ -10,6 +10,8 @@ import { groundTool, ModelTool } from './ground'
 
 const Answer = z.object({ tools: z.array(ModelTool) })
 const MAX_TOOLS = 12
+/** Beyond this an answer has ignored its instructions. */
+const MAX_READ = 60
 const FEWEST = 5
 const NAMED_AT_MOST = 300
 
@@ -21,7 +23,7 @@ export async function exploreWithModel(
   const { tools } = await askModel({ task: 'explore', data, schema: Answer, maxOutputTokens: 2_000, signal })
   const there = new Set(existing.flatMap((name) => [normaliseText(name), entryNamed(name)?.id ?? '']))
   const found = new Map<string, Tool>()
-  for (const raw of tools) {
+  for (const raw of tools.slice(0, MAX_READ)) {
     const tool = groundTool(raw)
     if (tool && !there.has(normaliseText(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
       found.set(tool.id, tool)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { Output } from 'ai'
+import { maxCharacters } from './answer-size'
 import type { Question } from './ask'
 import { MalformedAnswer, OverlongAnswer } from './failure'
 import type { ModelSection } from './ground'
@@ -8,8 +9,6 @@ import { INSTRUCTIONS, quoted } from './instructions'
 import { PROVIDER_OPTIONS, type LanguageModel } from './provider'
 import { SectionReader } from './section-reader'
 
-/** Twice what a token takes on average in the languages with the longest words. */
-const MAX_CHARACTERS_PER_TOKEN = 8
 /** A chunk of the network holds hundreds of deltas: other requests get their turn among them. */
 const MAX_BLOCKING_MS = 5
 
@@ -34,7 +33,7 @@ export async function readSections(
     abortSignal: signal,
   })
   const sections = new SectionReader(onSection)
-  const most = maxOutputTokens * MAX_CHARACTERS_PER_TOKEN
+  const most = maxCharacters(maxOutputTokens)
   let length = 0
   let finish = 'nothing'
   let resumed = performance.now()

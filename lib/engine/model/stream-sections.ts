@@ -23,7 +23,7 @@ export async function streamSections(
     await attempts(
       task,
       signal,
-      (limited) => readSections(languageModel(question), question, limited, show),
+      (limited) => readSections(languageModel(question, 'streamed'), question, limited, show),
       () => !shown,
     )
     return { isWhole: true }

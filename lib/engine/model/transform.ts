@@ -26,7 +26,9 @@ export async function transformWithModel(request: TransformRequest, signal: Abor
     tools: originals.slice(0, MAX_TOOLS).map((tool, index) => ({ id: String(index), name: tool.text })),
   }
   const answer = await askModel({ task: 'transform', data, schema: Answer, maxOutputTokens: 10_000, signal })
-  const said = new Map(answer.tools.map(({ id, name, note }) => [originals[Number(id)]?.id, { name, note }]))
+  const said = new Map(
+    answer.tools.slice(0, MAX_TOOLS).map(({ id, name, note }) => [originals[Number(id)]?.id, { name, note }]),
+  )
   const names = new Set(ground.flatMap((section) => section.tools.map((tool) => tool.text.toLowerCase())))
   const oldNames = originals.map((tool) => tool.text.toLowerCase())
   const titles = new Set(ground.map((section) => section.title.toLowerCase()))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChanges } from '@/lib/engine/model/apply-changes'
+import { workTime } from '@/scripts/fuzz/measure'
 import { plain } from '@/lib/engine/model/ground'
 
 const PAGE = '<p>Hello</p><p>World</p>'
@@ -38,4 +39,20 @@ test('half of a page is no small change', () => {
 test('an answer that never comes to a bracket is read at once', () => {
   expect(applyChanges(PAGE, { edits: [], css: 'a'.repeat(200_000) }).html).toBe(PAGE)
   expect(plain('<a'.repeat(100_000), 5)).toBe('<a<a<')
+})
+
+test('only the first edits of a long list are made, and the answer says that some were not', () => {
+  const edits = Array.from({ length: 2_000 }, (_, at) => ({
+    find: at === 0 ? 'Hello' : 'World',
+    replace: at === 0 ? 'Hi' : `World`,
+  }))
+  const { html, missed } = applyChanges(PAGE, { edits, css: '' })
+  expect(html).toBe('<p>Hi</p><p>World</p>')
+  expect(missed).toEqual(['A part of the page could not be changed that way.'])
+})
+
+test('twenty thousand edits of a page of 100 kB take no longer than 50 ms', () => {
+  const page = '<p>a</p>'.repeat(12_500)
+  const edits = Array.from({ length: 20_000 }, (_, at) => ({ find: `${'a</p><p>'.repeat(30)}${at}`, replace: '' }))
+  expect(workTime(() => applyChanges(page, { edits, css: '' }))).toBeLessThan(50)
 })

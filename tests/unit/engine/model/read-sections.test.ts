@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { maxBytes } from '@/lib/engine/model/answer-size'
 import { boundedFetch } from '@/lib/engine/model/bounded-fetch'
 import type { ModelSection } from '@/lib/engine/model/ground'
 import { readSections } from '@/lib/engine/model/read-sections'
@@ -15,7 +16,11 @@ afterAll(() => model.stop())
 const MAX_OUTPUT_TOKENS = 8_000
 
 async function ask(maxOutputTokens = MAX_OUTPUT_TOKENS) {
-  const openai = createOpenAI({ apiKey: 'none', baseURL: model.origin, fetch: boundedFetch(maxOutputTokens) })
+  const openai = createOpenAI({
+    apiKey: 'none',
+    baseURL: model.origin,
+    fetch: boundedFetch(maxBytes(maxOutputTokens, 'streamed')),
+  })
   const sections: ModelSection[] = []
   const question = { task: 'generate', data: {}, schema: z.object({}), maxOutputTokens } as const
   await readSections(openai.chat('basic'), question, new AbortController().signal, (section) => sections.push(section))
