@@ -46,6 +46,24 @@ describe('one address that requests many pictures', () => {
   })
 })
 
+describe.each(['.svg', '.png', '.json', '.md', '/embed'])('one address that asks for %s files', (kind) => {
+  test('gets four hundred of an existing stack after a hundred unknown codes of files and pages', async () => {
+    const code = await saved()
+    const proxy = from(anyAddress())
+    const unknown = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => guest.get(`/stack/2222222${100 + at}${kind}`, proxy)),
+    )
+    expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([404]))
+    const pages = await Promise.all(
+      Array.from({ length: 70 }, (_, at) => guest.get(`/?share=2222222${100 + at}`, proxy)),
+    )
+    expect(pages.map(({ status }) => status)).toContain(429)
+    const statuses = new Set<number>()
+    for (let at = 0; at < 400; at++) statuses.add((await guest.get(`/stack/${code}${kind}`, proxy)).status)
+    expect(statuses).toEqual(new Set([200]))
+  })
+})
+
 describe('caching of pictures', () => {
   const SHORT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
 

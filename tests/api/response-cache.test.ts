@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readStackFile } from '@/lib/import/read-stack'
 import { freshDatabase } from '../support/api'
 import { operate } from '../support/operator'
 import { Guest, signUp, unique, type User } from '../support/people'
@@ -52,10 +53,10 @@ describe('a page cached by the other instance is updated at once', () => {
     expect(await seen(code, title)).toEqual(all('200 with'))
   })
 
-  test.each(['svg', 'json', 'md'])(
-    'its .%s file shows a new title, and nothing of it once it is hidden',
+  test.each(['.svg', '.json', '.md', '/embed'])(
+    'its %s file shows a new title, and nothing of it once it is hidden',
     async (format) => {
-      const file = () => new Guest(second.origin).get(`/stack/${code}.${format}`)
+      const file = () => new Guest(second.origin).get(`/stack/${code}${format}`)
       for (let view = 0; view < 2; view++) expect((await file()).text).toContain(title)
       expect((await owner.put(`/api/techstack/${id}`, { title: 'Drawn anew', version: 1 })).status).toBe(200)
       const changed = await file()
@@ -67,6 +68,19 @@ describe('a page cached by the other instance is updated at once', () => {
       expect(hidden.text).not.toContain('Drawn anew')
     },
   )
+
+  test('its .png file carries a new title on both instances, and is none of it once it is hidden', async () => {
+    const carried = (origin: string) => async () => {
+      const answer = await fetch(`${origin}/stack/${code}.png`)
+      return [answer.status, (await readStackFile(await answer.blob()))?.content.title]
+    }
+    const [there, here] = [carried(first.origin), carried(second.origin)]
+    for (const read of [there, here, there, here]) expect(await read()).toEqual([200, title])
+    expect((await owner.put(`/api/techstack/${id}`, { title: 'Drawn anew', version: 1 })).status).toBe(200)
+    for (const read of [here, there]) expect(await read()).toEqual([200, 'Drawn anew'])
+    await operator('hide', code)
+    for (const read of [here, there]) expect(await read()).toEqual([410, undefined])
+  })
 
   test.each([
     ['a new title', { title: 'Changed just now' }, 'Changed just now'],
