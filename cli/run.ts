@@ -12,7 +12,7 @@ import type { Places } from './scan/app-folders'
 import { scanFolder, type Scan } from './scan/scan-folder'
 import { push } from './site/push'
 import { readSavedCode } from './site/saved-code'
-import { SiteClient, siteOrigin, type SiteRequest } from './site/site-client'
+import { SiteClient, siteOrigin, type SiteRequest, type SiteWrite } from './site/site-client'
 import { report } from './stack/report'
 import { toSections } from './stack/to-stack'
 
@@ -99,6 +99,7 @@ async function pushCommand(asked: Arguments, system: System): Promise<void> {
     name: scan.name,
     sections,
     unlisted: asked.unlisted,
+    show: (request) => system.print(printed(request)),
     confirm: (request) => confirm(request, asked.yes, system),
   })
   if (result.kind === 'declined') system.print('Nothing was sent.\n')
@@ -108,8 +109,16 @@ async function pushCommand(asked: Arguments, system: System): Promise<void> {
   }
 }
 
-async function confirm({ method, url, body }: SiteRequest, isAgreed: boolean, system: System): Promise<boolean> {
-  system.print(`${method} ${url}\nauthorization: Bearer (the key in STACKBOOK_KEY)\n\n${body}\n\n`)
+/** A request as it is sent, apart from the key. */
+function printed(request: SiteRequest): string {
+  const head = `${request.method} ${request.url}\nauthorization: Bearer (the key in STACKBOOK_KEY)\n`
+  return request.method === 'GET'
+    ? `${head}\n`
+    : `${head}idempotency-key: ${request.idempotencyKey}\n\n${request.body}\n\n`
+}
+
+async function confirm(request: SiteWrite, isAgreed: boolean, system: System): Promise<boolean> {
+  system.print(printed(request))
   if (isAgreed) return true
   if (!system.ask) throw new Failure('Nothing was sent: add --yes where no question can be answered.')
   return system.ask('Send this?')

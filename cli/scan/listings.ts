@@ -5,14 +5,14 @@ import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-r
 export interface Listing {
   readonly program: string
   readonly args: readonly string[]
-  /** Written to a file instead of the output: the arguments name it with this word. */
+  /** Written to a file of this name in the folder where the program is started, instead of the output. */
   readonly outputFile?: boolean
   readonly read: (output: string) => readonly PackageRef[]
   /** Names of the catalogue that the listing itself shows. */
   readonly implies?: readonly string[]
 }
 
-export const OUTPUT_FILE = '{file}'
+export const OUTPUT_FILE = 'listing.json'
 
 /** Programs that come with every system of their kind. */
 const PART_OF_SYSTEM = new Set(

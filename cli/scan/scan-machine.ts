@@ -11,11 +11,19 @@ import { ToolList } from './tool-list'
 const MAX_MS = 60_000
 const MAX_OUTPUT_BYTES = 8_000_000
 
+/** Starts a program, as `execFile` of Node does. */
+export type Exec = (
+  program: string,
+  args: readonly string[],
+  options: { cwd: string; timeout: number; maxBuffer: number; windowsHide: boolean; shell: boolean },
+  done: (error: Error | null, output: string) => void,
+) => { stdin: { end: () => unknown } | null }
+
 /** The tools of this computer, as its package managers and editors list them. Programs that are absent are left out. */
-export async function scanMachine(places: Places): Promise<Scan> {
+export async function scanMachine(places: Places, exec: Exec = execFile): Promise<Scan> {
   const list = new ToolList()
   const read: string[] = []
-  const outputs = await Promise.all(LISTINGS.map((listing) => outputOf(listing, places.platform)))
+  const outputs = await Promise.all(LISTINGS.map((listing) => outputOf(listing, places, exec)))
   LISTINGS.forEach(({ program, args, read: refsIn, implies = [] }, at) => {
     const output = outputs[at]
     if (output === undefined) return
@@ -31,30 +39,32 @@ export async function scanMachine(places: Places): Promise<Scan> {
   return { name: 'This computer', tools: list.tools(), read, notes: [] }
 }
 
-async function outputOf(listing: Listing, platform: NodeJS.Platform): Promise<string | undefined> {
-  if (!listing.outputFile) return run(listing.program, listing.args, platform)
+async function outputOf(listing: Listing, places: Places, exec: Exec): Promise<string | undefined> {
+  if (!listing.outputFile) return run(listing, places.home, places, exec)
   const folder = mkdtempSync(path.join(tmpdir(), 'stackbook-'))
   try {
-    const file = path.join(folder, 'listing.json')
-    const args = listing.args.map((word) => (word === OUTPUT_FILE ? file : word))
-    await run(listing.program, args, platform)
-    return readTextFile(file)
+    await run(listing, folder, places, exec)
+    return readTextFile(path.join(folder, OUTPUT_FILE))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** For the shell of Windows, which would take a part of any other word for a command. */
+const quoted = (word: string): string => (/^[\w./:\\@=-]+$/.test(word) ? word : `"${word}"`)
+
 /**
  * The output also of a program that reports a failure: winget does so when one package of many is in no source, npm when
- * a package lacks another. On Windows most of these programs are scripts, which only a shell starts.
+ * a package lacks another. On Windows most of these programs are scripts, which only a shell starts. No word of the
+ * command comes from the computer: a program that writes a file does so in the folder where it is started.
  */
-function run(program: string, args: readonly string[], platform: NodeJS.Platform): Promise<string | undefined> {
-  const isWindows = platform === 'win32'
-  const given = isWindows ? args.map((word) => (/\s/.test(word) ? `"${word}"` : word)) : [...args]
+function run({ program, args }: Listing, cwd: string, { platform }: Places, exec: Exec): Promise<string | undefined> {
+  const shell = platform === 'win32'
+  const [file, given] = shell ? [[program, ...args.map(quoted)].join(' '), []] : [program, args]
   return new Promise((resolve) => {
-    const options = { timeout: MAX_MS, maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true, shell: isWindows }
-    const child = execFile(program, given, options, (error, stdout) => {
-      resolve(error !== null && stdout === '' ? undefined : stdout)
+    const options = { cwd, timeout: MAX_MS, maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true, shell }
+    const child = exec(file, given, options, (error, output) => {
+      resolve(error !== null && output === '' ? undefined : output)
     })
     child.stdin?.end()
   })

@@ -4,15 +4,17 @@ import { paths } from '@/lib/paths'
 import { Failure } from '../failure'
 import { mergeSections } from './merge-sections'
 import { CODE_FILE, readSavedCode, writeSavedCode } from './saved-code'
-import type { SiteClient, SiteRequest } from './site-client'
+import type { SiteClient, SiteRequest, SiteWrite } from './site-client'
 
 interface PushOptions {
   readonly folder: string
   readonly name: string
   readonly sections: readonly Section[]
   readonly unlisted: boolean
-  /** Shows the request; the answer is whether to send it. */
-  readonly confirm: (request: SiteRequest) => Promise<boolean>
+  /** Prints a request, before it is sent. */
+  readonly show: (request: SiteRequest) => void
+  /** Prints a request; the answer is whether to send it. */
+  readonly confirm: (request: SiteWrite) => Promise<boolean>
 }
 
 export type PushResult =
@@ -29,20 +31,22 @@ export async function push(client: SiteClient, options: PushOptions): Promise<Pu
 
 async function create(client: SiteClient, { folder, name, sections, unlisted, confirm }: PushOptions) {
   const body = json({ name, title: name, ...(unlisted ? { listed: false } : {}), ...toSectionMap(sections) })
-  const request = { method: 'POST', url: client.origin + paths.api.stacks, body } as const
+  const request = client.writeRequest('POST', paths.api.stacks, body)
   if (!(await confirm(request))) return { kind: 'declined' } as const
   const { shareCode: code } = await client.send(request)
   writeSavedCode(folder, { site: client.origin, code })
   return { kind: 'sent', code, created: true } as const
 }
 
-async function update(client: SiteClient, code: string, { sections, confirm }: PushOptions): Promise<PushResult> {
-  const stack = await client.read(code)
+async function update(client: SiteClient, code: string, { sections, show, confirm }: PushOptions): Promise<PushResult> {
+  const reading = client.readRequest(code)
+  show(reading)
+  const stack = await client.read(reading)
   if (!stack) throw new Failure(`The stack ${code} does not exist any more. Remove ${CODE_FILE} to make a new one.`)
   const merged = mergeSections(stack.sections, sections)
   if (JSON.stringify(merged) === JSON.stringify(stack.sections)) return { kind: 'unchanged', code, created: false }
   const body = json({ version: stack.version, ...toSectionMap(merged) })
-  const request = { method: 'PUT', url: client.origin + paths.api.stack(stack.id), body } as const
+  const request = client.writeRequest('PUT', paths.api.stack(stack.id), body)
   if (!(await confirm(request))) return { kind: 'declined' }
   await client.send(request)
   return { kind: 'sent', code, created: false }

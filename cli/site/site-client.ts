@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fromSectionMap } from '@/lib/stack/section-map'
 import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
@@ -5,9 +6,18 @@ import { Failure } from '../failure'
 
 /** The API of a site, as far as a push needs it. */
 
-export interface SiteRequest {
+export type SiteRequest = SiteRead | SiteWrite
+
+interface SiteRead {
+  readonly method: 'GET'
+  readonly url: string
+}
+
+export interface SiteWrite {
   readonly method: 'POST' | 'PUT'
   readonly url: string
+  /** Sent with every repetition, so that the site does it once. */
+  readonly idempotencyKey: string
   /** JSON, exactly as it is sent. */
   readonly body: string
 }
@@ -20,6 +30,8 @@ export interface SiteStack {
 }
 
 const MAX_MS = 30_000
+/** What a connection fails with before anything is sent. */
+const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** The origin of a site. A key is sent over https alone, except to this computer. */
@@ -39,29 +51,74 @@ export class SiteClient {
     private readonly fetch: typeof globalThis.fetch,
   ) {}
 
+  readRequest(code: string): SiteRead {
+    return { method: 'GET', url: this.origin + paths.api.stack(code) }
+  }
+
+  writeRequest(method: SiteWrite['method'], path: string, body: string): SiteWrite {
+    return { method, url: this.origin + path, idempotencyKey: randomUUID(), body }
+  }
+
   /** The stack behind a share code as it is now; undefined when there is none any more. */
-  async read(code: string): Promise<SiteStack | undefined> {
-    const response = await this.ask(this.origin + paths.api.stack(code), { method: 'GET' })
+  async read({ method, url }: SiteRead): Promise<SiteStack | undefined> {
+    const response = await this.ask(url, { method }).catch((error: unknown) => {
+      throw new Failure(`${this.origin} does not answer (${reasonOf(error)}). Nothing was changed.`)
+    })
     return response.status === 404 || response.status === 410 ? undefined : stackOf(response)
   }
 
-  async send({ method, url, body }: SiteRequest): Promise<SiteStack> {
-    return stackOf(await this.ask(url, { method, body, headers: { 'content-type': 'application/json' } }))
+  /** Sent once more when there is no answer: with the same Idempotency-Key the site does it once. */
+  async send(request: SiteWrite): Promise<SiteStack> {
+    let wasSent = false
+    let reason = ''
+    for (let attempt = 0; attempt < 2; attempt++) {
+      try {
+        const response = await this.write(request)
+        if (!isRunning(response)) return await stackOf(response)
+        reason = 'it is still busy with the same request'
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        reason = reasonOf(error)
+        if (NOT_SENT.test(codeOf(error))) continue
+      }
+      wasSent = true
+    }
+    const state = wasSent
+      ? 'It is not known whether the stack was stored: look at your stacks on the site before you push again.'
+      : 'Nothing was changed.'
+    throw new Failure(`${this.origin} does not answer (${reason}). ${state}`)
   }
 
-  private async ask(url: string, init: RequestInit): Promise<Response> {
+  private write({ method, url, body, idempotencyKey }: SiteWrite): Promise<Response> {
+    return this.ask(url, {
+      method,
+      body,
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    })
+  }
+
+  private ask(url: string, init: RequestInit): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${this.key}`, accept: 'application/json' }
-    try {
-      // A redirect would take the key to another address.
-      return await this.fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(MAX_MS) })
-    } catch (error) {
-      throw new Failure(`${this.origin} does not answer (${reasonOf(error)}). Nothing was changed.`)
-    }
+    // A redirect would take the key to another address.
+    return this.fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(MAX_MS) })
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+/** The first attempt of a request is not finished yet; a stack that was changed meanwhile is 409 without this header. */
+const isRunning = ({ status, headers }: Response): boolean => status === 409 && headers.has('retry-after')
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error
+
+function reasonOf(error: unknown): string {
+  const cause = causeOf(error)
+  return cause instanceof Error ? cause.message || codeOf(error) : String(cause)
+}
+
+function codeOf(error: unknown): string {
+  const cause = causeOf(error)
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+}
 
 async function stackOf(response: Response): Promise<SiteStack> {
   const answer = await jsonOf(response)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { appFolders } from '@/cli/scan/app-folders'
@@ -47,6 +47,12 @@ describe('what package managers and editors print', () => {
     ['uv', 'ruff v0.12\n- ruff\n', ['Ruff', 'uv']],
     ['cargo', 'ripgrep v14.1.0:\n    rg\n', ['Rust', 'ripgrep']],
     ['code', 'esbenp.prettier-vscode\n', ['Prettier', 'Visual Studio Code']],
+    ['codium', 'rust-lang.rust-analyzer\n', ['Rust', 'VSCodium']],
+    ['cursor', 'esbenp.prettier-vscode\n', ['Cursor', 'Prettier']],
+    ['windsurf', 'dbaeumer.vscode-eslint\n', ['ESLint', 'Windsurf']],
+    ['xbps-query', 'neovim-0.11.0_1\nripgrep-14.1.1_2\n', ['Neovim', 'ripgrep']],
+    ['port', 'git @2.50.0_0\nnginx @1.28.0_0+realip\n', ['Git', 'MacPorts', 'nginx']],
+    ['asdf', 'nodejs\nterraform\n', ['Node.js', 'Terraform', 'asdf']],
   ])('%s', (program, output, tools) => {
     expect(toolsIn(program, output)).toEqual(tools)
   })
@@ -87,5 +93,55 @@ describe('a scan of this computer', () => {
     const { tools, read } = await scanMachine({ platform: 'linux', home: path.join(folder, 'home') })
     expect(tools.map(({ text }) => text)).toEqual(['Homebrew', 'ripgrep', 'Raycast'])
     expect(read).toEqual(['brew leaves', 'brew list --cask'])
+  })
+
+  interface Started {
+    command: string
+    args: readonly string[]
+    cwd: string
+    shell: boolean
+  }
+
+  /** Records what is started; winget writes its listing into the folder where it is started. */
+  async function started(platform: NodeJS.Platform, home: string) {
+    const all: Started[] = []
+    const { tools } = await scanMachine({ platform, home }, (command, args, { cwd, shell }, done) => {
+      all.push({ command, args, cwd, shell })
+      const isWinget = command.startsWith('winget')
+      if (isWinget)
+        writeFileSync(path.join(cwd, 'listing.json'), '{"Sources":[{"Packages":[{"PackageIdentifier":"Git.Git"}]}]}')
+      setImmediate(() => done(isWinget ? null : new Error('absent'), ''))
+      return { stdin: null }
+    })
+    return { all, names: tools.map(({ text }) => text) }
+  }
+
+  test('on Windows a shell gets one command, in which every other word than a plain one is quoted', async () => {
+    const { all, names } = await started('win32', folderOfFiles({}))
+    expect(names).toEqual(['Windows', 'Git'])
+    expect(all.length).toBeGreaterThan(20)
+    for (const { command, args, shell } of all) {
+      expect([args, shell]).toEqual([[], true])
+      expect(command.replace(/"[^"]*"/g, '')).toMatch(/^[\w./:\\@= -]+$/)
+    }
+    const dnf = all.find(({ command }) => command.startsWith('dnf'))
+    expect(dnf?.command).toBe('dnf --cacheonly repoquery --userinstalled --qf "%{name}\\n"')
+  })
+
+  test('the path of the temporary folder, which may contain signs of a shell, is in no command', async () => {
+    vi.stubEnv('TMPDIR', folderOfFiles({ 'a & b/x': '' }) + '/a & b')
+    const { all } = await started('win32', folderOfFiles({}))
+    const winget = all.find(({ command }) => command.startsWith('winget'))
+    expect(winget?.cwd).toContain('a & b')
+    expect(winget?.command).toMatch(/^winget export --output listing\.json --accept/)
+    expect(existsSync(winget?.cwd ?? '')).toBe(false)
+  })
+
+  test('elsewhere programs are started without a shell, with their words as they are', async () => {
+    const { all } = await started('linux', folderOfFiles({}))
+    expect(all.find(({ command }) => command === 'dnf')).toMatchObject({
+      args: ['--cacheonly', 'repoquery', '--userinstalled', '--qf', '%{name}\\n'],
+      shell: false,
+    })
   })
 })

@@ -12,10 +12,11 @@ interface Asked {
   url: string
   method: string
   authorization: string | null
+  idempotencyKey: string | null
   body: string | undefined
 }
 
-type Answer = (asked: Asked) => { status: number; body: unknown }
+type Answer = (asked: Asked) => { status: number; body: unknown; headers?: Record<string, string> }
 
 /** The program with a site that answers as told. */
 async function push(folder: string, answer: Answer, args: string[] = ['--yes'], given: Partial<System> = {}) {
@@ -33,11 +34,13 @@ async function push(folder: string, answer: Answer, args: string[] = ['--yes'], 
         url: String(url),
         method: init?.method ?? 'GET',
         authorization: new Headers(init?.headers).get('authorization'),
+        idempotencyKey: new Headers(init?.headers).get('idempotency-key'),
         body: init?.body as string | undefined,
       }
       asked.push(one)
-      const { status, body } = answer(one)
-      return Promise.resolve(Response.json(body, { status }))
+      return Promise.resolve(one)
+        .then(answer)
+        .then(({ status, body, headers = {} }) => Response.json(body, { status, headers }))
     },
     print: (text) => (output += text),
     printError: (text) => (errors += text),
@@ -69,7 +72,7 @@ describe('push', () => {
     expect(code).toBe(0)
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${SITE}/api/techstack`])
     expect(asked[0]?.authorization).toBe('Bearer sb_0123456789')
-    expect(output).toContain(`\n\n${asked[0]?.body}\n\n`)
+    expect(output).toContain(`\nidempotency-key: ${asked[0]?.idempotencyKey}\n\n${asked[0]?.body}\n\n`)
     expect(output).not.toContain('sb_0123456789')
     expect(asked[0]?.body).not.toContain('hunter2')
     expect(JSON.parse(readFileSync(path.join(folder, '.stackbook.json'), 'utf8'))).toEqual({ site: SITE, code: CODE })
@@ -81,6 +84,7 @@ describe('push', () => {
     await push(folder, answer)
     const { asked, output } = await push(folder, answer)
     expect(asked.map(({ method }) => method)).toEqual(['GET'])
+    expect(output).toMatch(/^GET https:\/\/stacks\.example\/api\/techstack\/abcDEF1234\nauthorization: Bearer \(/)
     expect(output).toContain('Nothing changed')
   })
 
@@ -129,6 +133,58 @@ describe('push', () => {
     const { code, errors } = await push(project(), () => ({ status, body: { error: 'No.' } }))
     expect(code).toBe(1)
     expect(errors).toContain(message)
+  })
+
+  test('each request has another Idempotency-Key', async () => {
+    const [one, two] = [await push(project(), site()), await push(project(), site())]
+    const keys = [one, two].map(({ asked }) => asked[0]?.idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  const late = () => {
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+  }
+  const refused = () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+  }
+
+  test('the request for a new stack is repeated once after a timeout, with the same Idempotency-Key', async () => {
+    const folder = project()
+    const answer = site()
+    const answers = [late, answer]
+    const { code, asked } = await push(folder, (one) => (answers.shift() ?? late)(one))
+    expect(code).toBe(0)
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect(asked[0]?.idempotencyKey).toMatch(/^[\da-f-]{36}$/)
+    expect(asked[1]).toEqual(asked[0])
+    expect(readFileSync(path.join(folder, '.stackbook.json'), 'utf8')).toContain(CODE)
+  })
+
+  test.each<[string, Answer[], string, number]>([
+    ['two timeouts', [late, late], 'It is not known whether the stack was stored', 2],
+    ['a timeout and a refused connection', [late, refused], 'It is not known whether the stack was stored', 2],
+    [
+      'a timeout while the site is still busy with it',
+      [late, () => ({ status: 409, body: { error: 'Still running.' }, headers: { 'retry-after': '1' } })],
+      'It is not known whether the stack was stored',
+      2,
+    ],
+    ['two refused connections', [refused, refused], 'Nothing was changed', 2],
+  ])('after %s it says what became of the stack', async (_what, answers, words, count) => {
+    const { code, errors, asked } = await push(project(), (one) => (answers.shift() ?? late)(one))
+    expect([code, asked.length]).toEqual([1, count])
+    expect(errors).toContain(words)
+  })
+
+  test('a timeout of the request that reads the stack changes nothing, and is not repeated', async () => {
+    const folder = folderOfFiles({
+      Gemfile: 'gem "rails"\n',
+      '.stackbook.json': JSON.stringify({ site: SITE, code: CODE }),
+    })
+    const { errors, asked } = await push(folder, late)
+    expect(asked).toHaveLength(1)
+    expect(errors).toContain('Nothing was changed')
   })
 
   test('a stack that was deleted, and a code of another site, are not replaced silently', async () => {

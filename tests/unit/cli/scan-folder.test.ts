@@ -99,6 +99,42 @@ describe('files that a scan reads', () => {
     ],
     ['.travis.yml', 'language: ruby\nscript:\n  - bundle exec rspec\n', ['RSpec', 'Ruby', 'Travis CI']],
     ['Jenkinsfile', "pipeline { sh 'kubectl apply -f web.yaml' }\n", ['Jenkins', 'Kubernetes']],
+    [
+      'bitbucket-pipelines.yml',
+      'image: node:22\npipelines:\n  default:\n    - step:\n        script:\n          - npx vitest run\n',
+      ['Bitbucket', 'Node.js', 'Vitest'],
+    ],
+    [
+      '.buildkite/pipeline.yml',
+      'steps:\n  - label: test\n    command: cargo clippy\n  - commands:\n      - terraform plan\n',
+      ['Buildkite', 'Rust', 'Terraform'],
+    ],
+    [
+      '.woodpecker/test.yml',
+      'steps:\n  test:\n    image: golang:1.25\n    commands:\n      - golangci-lint run\n',
+      ['Go', 'Woodpecker CI', 'golangci-lint'],
+    ],
+    [
+      '.drone.yml',
+      'kind: pipeline\nsteps:\n  - name: test\n    image: redis:8\n    commands:\n      - helm lint\n',
+      ['Drone CI', 'Helm', 'Redis'],
+    ],
+    [
+      'vcpkg.json',
+      '{"name":"game","dependencies":["sdl2","fmt",{"name":"opencv","features":[]}]}',
+      ['C++', 'OpenCV', 'SDL'],
+    ],
+    ['conanfile.txt', '[requires]\nsdl/2.30.0\nopencv/4.10.0\n', ['C++', 'OpenCV', 'SDL']],
+    [
+      'shop.code-workspace',
+      '{"extensions":{"recommendations":["dbaeumer.vscode-eslint"]}}',
+      ['ESLint', 'Visual Studio Code'],
+    ],
+    [
+      'winget-packages.json',
+      '{"Sources":[{"Packages":[{"PackageIdentifier":"Git.Git"},{"PackageIdentifier":"Figma.Figma"}]}]}',
+      ['Figma', 'Git', 'Windows'],
+    ],
     ['azure-pipelines.yml', 'steps:\n  - script: dotnet test\n', ['.NET', 'Azure DevOps']],
     ['Makefile', 'lint:\n\tgolangci-lint run\n', ['GNU Make', 'golangci-lint']],
     [
@@ -126,6 +162,14 @@ describe('files that a scan reads', () => {
     ['Cargo.toml', '[dependencies]\nwarp = "0.3"\n', ['Rust', 'warp']],
     ['Shop.csproj', '<PackageReference Include="OpenTelemetry.Exporter.Console" />', ['.NET', 'C#', 'OpenTelemetry']],
     ['package.json', '{"devDependencies":{"@vue/test-utils":"2"}}', ['Vue Test Utils']],
+    ['package.json', '{"dependencies":{"@github/relative-time-element":"5"}}', []],
+    ['package.json', '{"dependencies":{"@github/copilot":"1"}}', ['GitHub Copilot']],
+    ['package.json', '{"dependencies":{"@replit/codemirror-vim":"6"}}', []],
+    [
+      'go.mod',
+      'module a.b/c\n\ngo 1.25\n\nrequire github.com/aws/aws-sdk-go-v2/service/s3 v1.107.2\n',
+      ['Amazon S3', 'Go'],
+    ],
     ['Cargo.toml', "[target.'cfg(unix)'.dependencies]\ntokio = '1'\n", ['Rust', 'Tokio']],
     ['go.mod', 'module a.b/c\n\ngo 1.25\n\nrequire gocloud.dev v0.40.0\n', ['Go', 'Go CDK']],
     [
@@ -161,6 +205,7 @@ describe('names of files', () => {
     ['.claude/settings.json', ['Claude Code']],
     ['.github/dependabot.yml', ['Dependabot', 'GitHub']],
     ['src/app.css', []],
+    ['scripts/manage.py', []],
   ])('%s shows %j without being read', (file, tools) => {
     const folder = folderOfFiles({ [file]: '' })
     chmodSync(path.join(folder, file), 0)
@@ -184,6 +229,16 @@ describe('what a scan leaves alone', () => {
   test('files of environment variables are not opened', () => {
     const { tools, read } = scanFolder(folderOfFiles({ '.env': env, '.env.production': env, 'app.env': env }))
     expect({ tools, read }).toEqual({ tools: [], read: [] })
+  })
+
+  test.each([
+    ['.envrc', 'FROM postgres:17\nexport TOKEN=hunter2\n', ['direnv']],
+    ['production.tfvars', 'resource "aws_lambda_function" "a" {}\n', []],
+    ['infra/a.auto.tfvars', 'resource "aws_lambda_function" "a" {}\n', []],
+    ['infra/terraform.tfvars.json', '{"dependencies":{"react":"19"}}', []],
+  ])('%s is not opened', (file, text, tools) => {
+    const scan = scanFolder(folderOfFiles({ [file]: text }))
+    expect([scan.read, scan.notes, scan.tools.map((tool) => tool.text)]).toEqual([[], [], tools])
   })
 
   test('installed, generated and exemplary folders are not entered', () => {

@@ -16,7 +16,7 @@ interface PackageTool {
 
 /** Types, presets, plugins and small helpers: they come along and are not chosen for themselves. */
 const NOISE =
-  /^(?:@types\/|@typescript-eslint\/|@eslint\/|@babel\/(?:preset|plugin|runtime|helper)|@rollup\/plugin|eslint-(?:plugin|config|import)|stylelint-config|prettier-plugin|babel-(?:plugin|preset|loader|jest)|rollup-plugin|vite-plugin|postcss-|types-|pytest-)|-loader$|-types$|\/tsconfig$/
+  /^(?:@types\/|@typescript-eslint\/|@eslint\/|@babel\/(?:preset|plugin|runtime|helper)|@rollup\/plugin|eslint-(?:plugin|config|import)|stylelint-config|prettier-plugin|babel-(?:plugin|preset|loader|jest)|rollup-plugin|vite-plugin|postcss-|types-|pytest-)|\/codemirror-|-loader$|-types$|\/tsconfig$/
 let index:
   { byPackage: ReadonlyMap<string, CatalogEntry>; byScope: ReadonlyMap<string, ReadonlySet<CatalogEntry>> } | undefined
 
@@ -121,9 +121,13 @@ function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
   const scope = scopeOf(`${registry}:${name}`)
   const entries = scope === undefined ? undefined : packages().byScope.get(scope)
   if (!entries) return undefined
-  if (entries.size === 1) return [...entries][0]
   const own = keyOf((scope ?? '').replace(/^\w+:@?/, '')).replaceAll(' ', '')
-  return [...entries].find((entry) => keyOf(entry.name).replaceAll(' ', '') === own)
+  const nameOf = (entry: CatalogEntry) => keyOf(entry.name).replaceAll(' ', '')
+  const [only] = entries
+  // A company's scope holds more than its one known tool: "@github/relative-time-element" is no part of GitHub Copilot.
+  const isOfCompany = (entry: CatalogEntry) => nameOf(entry) !== own && nameOf(entry).startsWith(own)
+  if (entries.size === 1 && only && !isOfCompany(only)) return only
+  return [...entries].find((entry) => nameOf(entry) === own)
 }
 
 const PLAIN_PART =
