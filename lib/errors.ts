@@ -22,17 +22,24 @@ const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** What a client needs to correct a request. The API's document describes it. */
+export type ErrorDetails =
+  | { path: string; message: string }[]
+  | { version: number }
+  | { code: string }
+  | { allowedAt: string }
+
 interface AppErrorOptions {
   /** For the log only; never sent. */
   cause?: unknown
-  /** Sent: what a client needs to correct the request. */
-  details?: unknown
+  /** Sent. */
+  details?: ErrorDetails
   headers?: Record<string, string>
 }
 
 /** `message` is shown to users. */
 export class AppError extends Error {
-  readonly details: unknown
+  readonly details: ErrorDetails | undefined
   readonly headers: Record<string, string>
 
   constructor(

@@ -43,6 +43,8 @@ export const paths = {
   oembed: (url: string) => at`/api/oembed?url=${url}&format=json`,
   apiDocs: '/api/docs',
   openApi: '/api/openapi.json',
+  /** The npm package of the command line. */
+  cliPackage: '/cli.tgz',
   feed: '/feed.xml',
   llms: '/llms.txt',
   securityText: '/.well-known/security.txt',

@@ -50,6 +50,8 @@ interface Spec<
   hasOwnBearer?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
+  /** Answers an error in another form than the API's; undefined leaves it to the API. */
+  refuse?: (request: NextRequest, error: AppError) => Promise<Response | undefined>
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
   params?: P
@@ -68,8 +70,10 @@ interface Spec<
 
 interface RouteHandler {
   (request: NextRequest, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
-  /** What it checks, for the test that compares it with the API's document. */
+  /** What it checks and accepts, for the test that compares it with the API's document. */
   readonly inputs: { readonly [part in 'params' | 'query' | 'body']?: Schema | undefined }
+  readonly auth: AuthMode
+  readonly isIdempotent: boolean
 }
 
 function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
@@ -107,7 +111,7 @@ export function route<
       if (isAborted(request, error)) log.debug(entry, 'the visitor left')
       else if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
-      response = failure(error)
+      response = (await spec.refuse?.(request, error)) ?? failure(error)
     }
     withApiHeaders(response)
     if (typeof spec.isPublic === 'function' ? spec.isPublic(request) : spec.isPublic) withPublicHeaders(response)
@@ -119,7 +123,11 @@ export function route<
     }
     return response
   }
-  return Object.assign(handler, { inputs: { params, query, body } })
+  return Object.assign(handler, {
+    inputs: { params, query, body },
+    auth: spec.auth ?? ('none' as const),
+    isIdempotent: spec.idempotent ?? false,
+  })
 }
 
 const requestFields = ({ method, nextUrl }: NextRequest, requestId: string) => ({

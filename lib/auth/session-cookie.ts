@@ -4,10 +4,11 @@ import type { NextRequest } from 'next/server'
 import { SECURE_COOKIES } from './config'
 import { SESSION_SECONDS } from './live-sessions'
 import { authSecret } from './secret'
+import { sessionCookieName } from './session-cookie-name'
 
 /** next-auth's session cookie, for two cases that next-auth does not cover. */
 
-const NAME = SECURE_COOKIES ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
+const NAME = sessionCookieName(SECURE_COOKIES)
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${SECURE_COOKIES ? '; Secure' : ''}`
 
 /** The same session with a new token version, so that changing a password does not sign out this device. */

@@ -3,11 +3,10 @@
 export const CARD_THEMES = ['auto', 'light', 'dark', 'retro80s', 'fun90s', 'y2k'] as const
 export type CardTheme = (typeof CARD_THEMES)[number]
 
-const CARD_STYLES = ['card', 'badge', 'icons'] as const
+export const CARD_STYLES = ['card', 'badge', 'icons'] as const
 
-const MAX_COLUMNS = 12
+export const CARD_LIMITS = { columns: 12, tools: 60 } as const
 const DEFAULT_COLUMNS = 5
-const MAX_LIMIT = 60
 const DEFAULT_LIMIT = 24
 
 export interface CardOptions {
@@ -31,9 +30,9 @@ export function readCardOptions(query: URLSearchParams): CardOptions {
   return {
     theme: oneOf(query.get('theme'), CARD_THEMES),
     style,
-    columns: wholeNumber(query.get('columns'), MAX_COLUMNS, DEFAULT_COLUMNS),
+    columns: wholeNumber(query.get('columns'), CARD_LIMITS.columns, DEFAULT_COLUMNS),
     names: names === '1' || (names !== '0' && style === 'card'),
-    limit: wholeNumber(query.get('limit'), MAX_LIMIT, DEFAULT_LIMIT),
+    limit: wholeNumber(query.get('limit'), CARD_LIMITS.tools, DEFAULT_LIMIT),
   }
 }
 

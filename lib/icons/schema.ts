@@ -10,7 +10,7 @@ export const IconRef = z.object({
 })
 
 /** The background of the icon; by default that of the page that shows it. Unknown values mean the default. */
-export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).catch('auto') })
+export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).default('auto').catch('auto') })
 
 const MAX_QUERY = 100
 const MAX_PAGE = 1000

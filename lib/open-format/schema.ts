@@ -39,7 +39,10 @@ const OpenTool = z.looseObject({
 
 const OpenSection = z.looseObject({
   title: text(STACK_LIMITS.sectionTitle).min(1).describe('Unique within the stack.'),
-  tools: z.array(OpenTool).max(STACK_LIMITS.tools),
+  tools: z
+    .array(OpenTool)
+    .max(STACK_LIMITS.tools)
+    .describe(`A stack has at most ${STACK_LIMITS.tools} tools in total.`),
 })
 
 export const OpenStack = z.looseObject({

@@ -10,6 +10,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/api/account/signup',
     summary: 'Create an account; a mail asks to confirm the address',
+    isIdempotent: true,
     body: SignUpForm,
     status: 201,
     answer: 'Done',

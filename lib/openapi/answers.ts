@@ -10,7 +10,7 @@ import {
   Transcript,
   TransformedStack,
 } from '@/lib/answers/generated'
-import { Comparison } from '@/lib/answers/open-stack'
+import { Comparison, OpenStack } from '@/lib/answers/open-stack'
 import {
   Copy,
   CreatedStack,
@@ -22,7 +22,9 @@ import {
   Tool,
   Versions,
 } from '@/lib/answers/stack'
+import { McpAnswer, McpError } from '@/lib/answers/mcp'
 import { IconMappings, IconPages, ToolPage, ToolPages, UploadedIcon } from '@/lib/answers/tool'
+import type { ErrorDetails } from '@/lib/errors'
 import type { ExploreItem } from '@/lib/explore/queries'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
@@ -57,9 +59,20 @@ const Oembed = z.strictObject({
 })
 const Done = z.strictObject({ ok: z.literal(true) })
 const Health = z.strictObject({ status: z.literal('ok') })
-const McpAnswer = z.looseObject({ jsonrpc: z.literal('2.0') })
 const Document = z.looseObject({ openapi: z.literal('3.1.1') })
-const Failure = z.strictObject({ error: z.string(), details: z.unknown().optional() })
+const Failure = z.strictObject({
+  error: z.string().describe('A sentence for people.'),
+  details: (
+    z.union([
+      z
+        .array(z.strictObject({ path: z.string(), message: z.string() }))
+        .describe('Of 400: fields of the request, the first one as in the sentence.'),
+      z.strictObject({ version: z.int() }).describe('Of 409: the current version of the stack.'),
+      z.strictObject({ code: z.string() }).describe('Of a comparison: the side that cannot be read.'),
+      z.strictObject({ allowedAt: z.iso.datetime() }).describe('Of 409: when the user name may be changed again.'),
+    ]) satisfies z.ZodType<ErrorDetails>
+  ).optional(),
+})
 
 /** By the names that the document gives them. */
 export const ANSWERS = {
@@ -82,6 +95,7 @@ export const ANSWERS = {
   Transcript,
   ToolPage,
   ToolPages,
+  OpenStack,
   Comparison,
   IconMappings,
   IconPages,
@@ -96,6 +110,7 @@ export const ANSWERS = {
   Done,
   Health,
   McpAnswer,
+  McpFailure: z.union([Failure, McpError]),
   Document,
   Failure,
 } as const

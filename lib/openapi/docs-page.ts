@@ -4,7 +4,7 @@ import { MODERN } from '@/lib/modern-hex'
 import { paths } from '@/lib/paths'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { openApiDocument, type DocumentedOperation, type OpenApiDocument } from './document'
-import type { JsonSchema } from './input-json-schema'
+import type { JsonSchema } from '@/lib/input-json-schema'
 
 /** The document for people: one page, without scripts, that loads nothing. */
 
@@ -47,15 +47,15 @@ function constraints({ type, anyOf, description, enum: values, maxLength, minimu
 function parameterList({ parameters }: DocumentedOperation): string {
   if (parameters.length === 0) return ''
   const items = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<li><code>${escapeHtml(name)}</code> <span class="muted">${place}${required ? ', required' : ''}: ${escapeHtml(constraints(schema))}</span></li>`,
+    ({ name, in: place, required, description = '', schema }) =>
+      `<li><code>${escapeHtml(name)}</code> <span class="muted">${place}${required ? ', required' : ''}: ${escapeHtml(constraints({ description, ...schema }))}</span></li>`,
   )
   return `<h3>Parameters</h3><ul>${items.join('')}</ul>`
 }
 
 /** A JSON answer links to its schema; a file is named by its media type. */
-function contentLink([type, { schema }]: [string, { schema: { $ref?: string } }]): string {
-  if (schema.$ref === undefined) return `<code>${escapeHtml(type)}</code>`
+function contentLink([type, { schema }]: [string, { schema: JsonSchema }]): string {
+  if (typeof schema.$ref !== 'string') return `<code>${escapeHtml(type)}</code>`
   const name = escapeHtml(nameIn(schema.$ref))
   return `<a href="#schema-${name}">${name}</a>`
 }
@@ -64,8 +64,8 @@ function section(method: string, path: string, operation: DocumentedOperation): 
   const { operationId, summary, description, requestBody, responses } = operation
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => schemaText(type, schema))
   const answers = Object.entries(responses).map(
-    ([status, { description: what, content }]) =>
-      `<li>${escapeHtml(status)}: ${Object.entries(content).map(contentLink).join(', ')} <span class="muted">${escapeHtml(what)}</span></li>`,
+    ([status, { description: what, content = {}, headers = {} }]) =>
+      `<li>${escapeHtml(status)}: ${Object.entries(content).map(contentLink).join(', ')} <span class="muted">${escapeHtml(what)} Headers: ${Object.keys(headers).join(', ')}.</span></li>`,
   )
   return `<section aria-labelledby="${operationId}"><h2 id="${operationId}">${method.toUpperCase()} ${escapeHtml(path)}</h2>
 <p>${escapeHtml(summary)}. <span class="muted">${escapeHtml(description)}</span></p>

@@ -1,36 +1,41 @@
 import 'server-only'
 import { z } from 'zod'
 import { publicOrigin } from '@/lib/env'
-import { neededScope } from '@/lib/keys/needed-scope'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { ANSWERS } from './answers'
-import { inputJsonSchema, type JsonSchema } from './input-json-schema'
-import type { Operation } from './operation'
+import { HEADERS, headerRefs, type HeaderName, type HeaderRefs } from './headers'
+import { inputJsonSchema, type JsonSchema } from '@/lib/input-json-schema'
+import type { FileTypes, Operation } from './operation'
 import { OPERATIONS } from './operations'
+import { callersOf, securitySchemes, takesKey, type SchemeName } from './security'
 
 const REF = '#/components/schemas/'
 
 interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
+  description?: string
   schema: JsonSchema
 }
 
+/** By media type. A file has no schema. */
+type Content = Record<string, { schema: JsonSchema }>
+
 interface DocumentedAnswer {
   description: string
-  /** By media type. A file has no schema. */
-  content: Record<string, { schema: { $ref?: string } }>
+  headers?: HeaderRefs
+  content?: Content
 }
 
 export interface DocumentedOperation {
   operationId: string
   summary: string
   description: string
-  security: Record<string, string[]>[]
+  security: Partial<Record<SchemeName, string[]>>[]
   parameters: Parameter[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { required: boolean; content: Content }
   responses: Record<string, DocumentedAnswer>
 }
 
@@ -38,6 +43,14 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
 /** `/api/tools/[id]` of the folders is `/api/tools/{id}` in OpenAPI. */
 const templateOf = (path: string) => path.replaceAll('[', '{').replaceAll(']', '}')
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request with the same key is done once; a repetition gets the first answer for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
 
 function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] {
   if (!schema) return []
@@ -53,48 +66,77 @@ function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Pa
   }))
 }
 
+const FORM = 'multipart/form-data'
+const FILE_IN_FORM: JsonSchema = {
+  type: 'object',
+  description: 'The first file of the form, whatever its field is called.',
+  additionalProperties: true,
+}
+
 function bodyOf({ body, file }: Operation): Pick<DocumentedOperation, 'requestBody'> {
   if (file) {
-    const content = Object.fromEntries(file.map((type) => [type, { schema: {} }]))
-    return { requestBody: { required: true, content } }
+    const content = file.map((type) => [type, { schema: type === FORM ? FILE_IN_FORM : {} }] as const)
+    return { requestBody: { required: true, content: Object.fromEntries(content) } }
   }
   if (!body) return {}
   const isRequired = !body.safeParse(undefined).success
   return { requestBody: { required: isRequired, content: { 'application/json': { schema: inputJsonSchema(body) } } } }
 }
 
-function answerOf(description: string, answer: Operation['answer']): DocumentedAnswer {
-  if (typeof answer === 'string')
-    return { description, content: { 'application/json': { schema: { $ref: REF + answer } } } }
-  return { description, content: Object.fromEntries(answer.map((type) => [type, { schema: {} }])) }
+function contentOf(answer: string | FileTypes): Content {
+  if (typeof answer === 'string') return { 'application/json': { schema: { $ref: REF + answer } } }
+  return Object.fromEntries(answer.map((type) => [type, { schema: {} }]))
 }
 
-/** Who may call an operation: a sentence, and names of `SECURITY`. An empty name means without credentials. */
-function callersOf({ method, path, needs }: Operation): Pick<DocumentedOperation, 'description' | 'security'> {
-  if (needs === 'session' || needs === 'idToken')
-    return { description: SECURITY[needs].description, security: [{ [needs]: [] }] }
-  const scope = neededScope(method.toUpperCase(), path)
+const EVENTS: Content = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'With this type in Accept: an event "section" for each section ({title, tools}), then "done" with what JSON would answer, or "error" ({error}).',
+    },
+  },
+}
+
+function responsesOf(operation: Operation, withKey: boolean): DocumentedOperation['responses'] {
+  const { status = 200, emptyStatus, answer, hasEvents, headers = [], failure = 'Failure', isIdempotent } = operation
+  const always: HeaderName[] = ['X-Request-Id', ...(withKey ? (['RateLimit-Policy', 'RateLimit'] as const) : [])]
+  const replayed: HeaderName[] = isIdempotent ? ['Idempotency-Replayed'] : []
+  const success = {
+    description: 'Done.',
+    headers: headerRefs([...always, ...headers, ...replayed]),
+    content: { ...contentOf(answer), ...(hasEvents ? EVENTS : {}) },
+  }
+  const empty = (description: string) => ({ description, headers: headerRefs(always) })
   return {
-    description: scope ? `API keys need the scope ${scope}.` : 'Without an API key.',
-    security: [...(needs ? [] : [{}]), ...(scope ? [{ bearer: [] }] : [])],
+    ...Object.fromEntries([status].flat().map((done) => [done, success])),
+    ...(emptyStatus ? { [emptyStatus]: empty('Accepted: nothing is answered.') } : {}),
+    ...(headers.includes('ETag') ? { '304': empty('Not changed since the ETag in If-None-Match.') } : {}),
+    default: {
+      description: 'Refused or failed: a sentence, and sometimes details.',
+      headers: headerRefs([...always, 'Retry-After', ...replayed]),
+      content: contentOf(failure),
+    },
   }
 }
 
-function documented(operation: Operation): DocumentedOperation {
-  const { method, path, summary, params, query, status = 200, answer } = operation
+function documented(operation: Operation, origin: string): DocumentedOperation {
+  const { method, path, summary, params, query, isIdempotent } = operation
+  const callers = callersOf(operation, origin)
   return {
     operationId: `${method}-${path
-      .slice('/api/'.length)
+      .replace(/^\/(?:api\/)?/, '')
       .replaceAll(/[^a-zA-Z]+/g, '-')
-      .replace(/-$/, '')}`,
+      .replace(/^-|-$/, '')}`,
     summary,
-    ...callersOf(operation),
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...callers,
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...(isIdempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...bodyOf(operation),
-    responses: {
-      ...Object.fromEntries([status].flat().map((done) => [done, answerOf('Done.', answer)])),
-      default: answerOf('Refused or failed: a sentence, and sometimes details.', 'Failure'),
-    },
+    responses: responsesOf(operation, takesKey(callers)),
   }
 }
 
@@ -107,41 +149,22 @@ function answerSchemas(): Record<string, JsonSchema> {
   )
 }
 
-const SECURITY = {
-  bearer: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'An API key of the account page: sb_ and 40 letters and digits. Or an ID token.',
-  },
-  idToken: {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'Needs an ID token of /api/account/token; API keys are refused.',
-  },
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'next-auth.session-token',
-    description: 'Reads the session cookie; requests of other sites and API keys are refused.',
-  },
-} as const
-
 /** OpenAPI 3.1, from the schemas that the routes check by. */
-export function openApiDocument() {
+export function openApiDocument(origin = publicOrigin) {
   const byPath: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> = {}
   for (const operation of OPERATIONS) {
     const template = templateOf(operation.path)
-    byPath[template] = { ...byPath[template], [operation.method]: documented(operation) }
+    byPath[template] = { ...byPath[template], [operation.method]: documented(operation, origin) }
   }
   return {
     openapi: '3.1.1',
     info: { title: `${site.name} API`, version: '1.0.0', description: site.description },
-    servers: [{ url: publicOrigin }],
-    externalDocs: { url: publicOrigin + paths.apiDocs },
+    servers: [{ url: origin }],
+    externalDocs: { url: origin + paths.apiDocs },
     paths: byPath,
     components: {
-      securitySchemes: SECURITY,
+      securitySchemes: securitySchemes(origin),
+      headers: HEADERS,
       schemas: answerSchemas(),
     },
   } as const

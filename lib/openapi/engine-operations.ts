@@ -19,6 +19,7 @@ export const ENGINE_OPERATIONS: readonly Operation[] = [
     path: '/api/techstack/generate',
     summary: 'Make a stack from a text; with Accept: text/event-stream as events',
     body: GenerateBody,
+    hasEvents: true,
     answer: 'GeneratedStack',
   },
   {

@@ -3,20 +3,36 @@ import type { AnswerName } from './answers'
 
 type Status = 200 | 201 | 202
 
+/** Schema by media type, for answers and bodies that are no JSON of ours. A file has no schema. */
+export type FileTypes = readonly string[]
+
 /** An endpoint of the document, with the schemas that its route checks by. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
-  /** As a folder below `app`: parameters in brackets. */
-  path: `/api/${string}`
+  /** The address, with parameters in brackets: below `/api` as a folder of `app`, otherwise as visitors write it. */
+  path: `/${string}`
   summary: string
-  /** What the caller must send; without it anyone may call. `key`: an API key or an ID token. */
-  needs?: 'key' | 'idToken' | 'session'
+  /**
+   * What the caller must send; without it anyone may call. `key`: an API key or an ID token; `editor`: one of these or the
+   * claim secret of a stack without owner.
+   */
+  needs?: 'key' | 'editor' | 'idToken' | 'session'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** A file as the body instead of JSON. */
-  file?: readonly string[]
+  /** A file as the body instead of JSON: the media types of the file itself, and of a form that contains it. */
+  file?: FileTypes
+  /** Accepts an Idempotency-Key. */
+  isIdempotent?: true
   status?: Status | readonly Status[]
+  /** The status of an answer without content. */
+  emptyStatus?: 202
   /** The name of a JSON answer, or the media types of a file. */
-  answer: AnswerName | readonly string[]
+  answer: AnswerName | FileTypes
+  /** Answers as server-sent events when `Accept` names them, besides JSON. */
+  hasEvents?: true
+  /** Headers of the answer besides those of every answer. */
+  headers?: readonly ('ETag' | 'Link' | 'Retry-After')[]
+  /** What a refusal or failure is answered as, if not as `Failure`. */
+  failure?: AnswerName | FileTypes
 }

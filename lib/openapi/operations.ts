@@ -1,6 +1,7 @@
 import 'server-only'
 import { ACCOUNT_OPERATIONS } from './account-operations'
 import { ENGINE_OPERATIONS } from './engine-operations'
+import { FORMAT_OPERATIONS } from './format-operations'
 import type { Operation } from './operation'
 import { SITE_OPERATIONS } from './site-operations'
 import { STACK_OPERATIONS } from './stack-operations'
@@ -12,4 +13,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...TOOL_OPERATIONS,
   ...SITE_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
+  ...FORMAT_OPERATIONS,
 ]

@@ -161,11 +161,17 @@ const UserId = z.string().max(100)
 /** For the document of the API: `readSections` checks both together, and titles that are `__proto__`. */
 const SectionsField = documentAs(
   z.unknown(),
-  z.record(SectionTitle, z.array(Tool).max(STACK_LIMITS.tools)).describe(TITLE_MAP),
+  z.record(SectionTitle, z.array(Tool).max(STACK_LIMITS.tools)).meta({
+    description: `${TITLE_MAP}; at most ${STACK_LIMITS.tools} tools in total, each with another id`,
+    maxProperties: STACK_LIMITS.sections,
+  }),
 )
 const OrderField = documentAs(
   z.unknown(),
-  z.array(z.string()).max(STACK_LIMITS.sections).describe('Names every section exactly once.'),
+  z.array(z.string()).max(STACK_LIMITS.sections).meta({
+    description: 'Names every section exactly once; titles differ also without spaces around them.',
+    uniqueItems: true,
+  }),
 )
 export const SECTION_FIELDS = { sections: SectionsField, sectionOrder: OrderField } as const
 

@@ -31,7 +31,7 @@ function draw(label: string, value: string): string {
 
 function answer(request: Request, svg: string, status: number, caching: string): Response {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-  const headers = { ...HEADERS, etag, 'cache-control': caching }
+  const headers = { ...HEADERS, ...(status === 200 ? { etag } : {}), 'cache-control': caching }
   if (status === 200 && isFresh(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
   return new Response(svg, { status, headers })

@@ -19,7 +19,13 @@ export const isPublicFile = (url: string) =>
 
 const PERSON_FEED = /^\/(?:@|%40)[^/]+\/feed\.xml$/
 
-const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
+const PUBLIC_FILES: ReadonlySet<string> = new Set([
+  paths.openFormatSchema,
+  paths.cliPackage,
+  paths.feed,
+  paths.llms,
+  paths.securityText,
+])
 
 /** Shown by pages of other sites. The same for every visitor, with no nonce and no rate limit: a CDN can cache them. */
 export const isBadge = (url: string) => isBadgeAddress(pathOf(url))

@@ -1,144 +1,181 @@
+import type { Credentials, DocumentedCall } from './documented-client'
 import { createKey } from './keys'
-import { Guest, signUp, unique, type Answer, type User } from './people'
+import type { Guest} from './people';
+import { signUp, unique, type User } from './people'
 import { png } from './pictures'
 import type { TestMailServer } from './smtp'
 import { stack } from './stacks'
 
-/** One successful call for each operation of the OpenAPI document. */
+/** One successful call for each operation of the OpenAPI document: what a caller passes, by operation id. */
 
 interface Scene {
   owner: User
-  /** Requests with a write key of the owner. */
-  program: Guest
   guest: Guest
   mail: TestMailServer
-  /** The id of a stack of the owner, and the code of another stack. */
+  /** A new stack of the owner, or of a guest when the call is made with its claim secret; prepared by `own`. */
   id: string
   code: string
+  /** Requests that may change that stack. */
+  own: Guest
+  /** The code of another stack of the owner. */
   other: string
 }
 
-type Call = (scene: Scene) => Promise<Answer>
+interface Call extends DocumentedCall {
+  /** Of another caller than the owner. */
+  credentials?: Credentials
+}
 
-const upload = (program: Guest) =>
-  program.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
+type Passed = Call | ((scene: Scene) => Call | Promise<Call>)
+
 const board = { Web: [{ id: '1', text: 'React' }] }
-const asSession = ({ origin, cookie }: User) => new Guest(origin, { cookie })
 const subscription = () => ({ email: `${unique()}@example.com`, handle: unique('h') })
 const tokenIn = async (mail: TestMailServer, address: string, subject: string) =>
   (await mail.letterTo(address, subject)).link.hash.slice(1)
 
-/** By method and path, as in the document. */
-export const DOCUMENTED_CALLS: Record<string, Call> = {
-  'post /api/techstack': ({ program }) => program.post('/api/techstack', stack()),
-  'get /api/techstack/{ref}': ({ program, code }) => program.get(`/api/techstack/${code}`),
-  'put /api/techstack/{ref}': ({ program, id }) => program.put(`/api/techstack/${id}`, { title: 'Changed' }),
-  'delete /api/techstack/{ref}': ({ program, id }) => program.call('DELETE', `/api/techstack/${id}`),
-  'post /api/techstack/{ref}/restore': async ({ program, id }) => {
-    await program.call('DELETE', `/api/techstack/${id}`)
-    return program.post(`/api/techstack/${id}/restore`, {})
+/** The value of the session cookie among a user's cookies. */
+export const sessionOf = ({ cookie }: User): string =>
+  /(?:^|; )next-auth\.session-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+
+const atRef = ({ id }: Scene): Call => ({ path: { ref: id } })
+const atCode = ({ code }: Scene): Call => ({ path: { code } })
+const deleted = async ({ own, id }: Scene): Promise<Call> => {
+  await own.call('DELETE', `/api/techstack/${id}`)
+  return { path: { ref: id } }
+}
+const changed = async ({ own, id }: Scene): Promise<void> => {
+  const { status } = await own.put(`/api/techstack/${id}`, { title: 'Changed' })
+  if (status !== 200) throw new Error(`the stack could not be changed: ${status}`)
+}
+const uploaded = async ({ owner }: Scene): Promise<Call> => {
+  const { json } = await owner.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
+  return { path: { icon_id: json.icon_id } }
+}
+const compared = ({ code, other }: Scene): Call => ({ path: { a: code, b: other } })
+
+export const DOCUMENTED_CALLS: Readonly<Record<string, Passed>> = {
+  'post-techstack': () => ({ body: stack(), header: { 'Idempotency-Key': unique() } }),
+  'get-techstack-ref': ({ code }) => ({ path: { ref: code } }),
+  'put-techstack-ref': ({ id }) => ({ path: { ref: id }, body: { title: 'Changed', version: 1 } }),
+  'delete-techstack-ref': atRef,
+  'post-techstack-ref-restore': deleted,
+  'get-techstack-ref-versions': async (scene) => {
+    await changed(scene)
+    return atRef(scene)
   },
-  'get /api/techstack/{ref}/versions': async ({ program, id }) => {
-    await program.put(`/api/techstack/${id}`, { title: 'Changed' })
-    return program.get(`/api/techstack/${id}/versions`)
+  'post-techstack-ref-versions-version-restore': async (scene) => {
+    await changed(scene)
+    return { path: { ref: scene.id, version: '1' }, body: { version: 2 } }
   },
-  'post /api/techstack/{ref}/versions/{version}/restore': async ({ program, id }) => {
-    await program.put(`/api/techstack/${id}`, { title: 'Changed' })
-    return program.post(`/api/techstack/${id}/versions/1/restore`, {})
+  'get-techstack-ref-remixes': async ({ owner, code }) => {
+    await owner.post(`/api/share/${code}`, {})
+    return { path: { ref: code } }
   },
-  'get /api/techstack/{ref}/remixes': async ({ program, code }) => {
-    await program.post(`/api/share/${code}`, {})
-    return program.get(`/api/techstack/${code}/remixes`)
+  'post-share': { body: stack() },
+  'post-share-code': ({ code }) => ({ path: { code }, body: {} }),
+  'get-user-userId-techstacks': ({ owner }) => ({ path: { userId: owner.id }, query: { deleted: '1' } }),
+  'get-techstack-search-query': { path: { query: 'uses:redis' } },
+  'get-techstack-handle-handle': async ({ owner }) => {
+    await owner.post('/api/techstack', stack({ twitterHandle: 'documented' }))
+    return { path: { handle: 'documented' } }
   },
-  'post /api/share': ({ program }) => program.post('/api/share', stack()),
-  'post /api/share/{code}': ({ program, code }) => program.post(`/api/share/${code}`, {}),
-  'get /api/user/{userId}/techstacks': ({ program, owner }) => program.get(`/api/user/${owner.id}/techstacks`),
-  'get /api/techstack/search/{query}': ({ program }) => program.get('/api/techstack/search/uses:redis'),
-  'get /api/techstack/handle/{handle}': async ({ program }) => {
-    await program.post('/api/techstack', stack({ twitterHandle: 'documented' }))
-    return program.get('/api/techstack/handle/documented')
-  },
-  'get /api/techstack/popular': ({ program }) => program.get('/api/techstack/popular'),
-  'get /api/techstack/new': ({ program }) => program.get('/api/techstack/new'),
-  'get /api/techstack/trending': ({ program }) => program.get('/api/techstack/trending'),
-  'get /api/compare/{a}/{b}': ({ program, code, other }) => program.get(`/api/compare/${code}/${other}`),
-  'post /api/techstack/generate': ({ program }) =>
-    program.post('/api/techstack/generate', { prompt: 'I use React, PostgreSQL, Docker and Figma every day' }),
-  'post /api/techstack/transform': ({ program }) =>
-    program.post('/api/techstack/transform', { theme: '90s', sections: board, sectionOrder: ['Web'] }),
-  'post /api/techstack/explore': ({ program }) =>
-    program.post('/api/techstack/explore', { categoryName: 'Databases', existingItems: ['PostgreSQL'] }),
-  'post /api/techstack/autocomplete': ({ program }) =>
-    program.post('/api/techstack/autocomplete', { currentInput: 'Docker, Postg' }),
-  'post /api/generate-persona': ({ guest }) => guest.post('/api/generate-persona', { sections: board }),
-  'get /api/tools': ({ program }) => program.get('/api/tools?query=edit&page=1'),
-  'get /api/tools/{id}': ({ program }) => program.get('/api/tools/redis'),
-  'get /api/icon-mappings': ({ program }) => program.get('/api/icon-mappings?pairs=react%7C%7Ca,redis%7C%7Cb'),
-  'get /api/icons': ({ program }) => program.get('/api/icons?query=figma&page=1'),
-  'post /api/icons': ({ program }) => upload(program),
-  'delete /api/icons/{icon_id}': async ({ program }) =>
-    program.call('DELETE', `/api/icons/${(await upload(program)).json.icon_id}`),
-  'get /api/explore-data': ({ program }) => program.get('/api/explore-data'),
-  'get /api/oembed': ({ program, code, owner }) =>
-    program.get(`/api/oembed?url=${encodeURIComponent(`${owner.origin}/stack/${code}`)}`),
-  'get /api/health': ({ program }) => program.get('/api/health'),
-  'post /api/mcp': ({ program }) => program.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-  'get /api/openapi.json': ({ program }) => program.get('/api/openapi.json'),
-  'post /api/techstack/{ref}/claim': async ({ guest, owner }) => {
+  'get-techstack-popular': {},
+  'get-techstack-new': {},
+  'get-techstack-trending': {},
+  'get-compare-a-b': compared,
+  'get-compare-a-b-picture': compared,
+  'post-techstack-generate': { body: { prompt: 'I use React, PostgreSQL, Docker and Figma every day', tools: 'Vite' } },
+  'post-techstack-transform': { body: { theme: '90s', sections: board, sectionOrder: ['Web'] } },
+  'post-techstack-explore': { body: { categoryName: 'Databases', existingItems: ['PostgreSQL'] } },
+  'post-techstack-autocomplete': { body: { currentInput: 'Docker, Postg' } },
+  'post-generate-persona': { body: { sections: board } },
+  'get-tools': { query: { query: 'edit', category: 'editor', page: 1 } },
+  'get-tools-id': { path: { id: 'redis' } },
+  'get-icon-mappings': { query: { pairs: 'react||a,redis||b' } },
+  'get-icons': () => ({ query: { query: 'figma', page: 1 } }),
+  'post-icons': { body: png(), as: 'image/png' },
+  'get-icons-icon-id': { path: { icon_id: 'logos:react' }, query: { ground: 'dark' } },
+  'delete-icons-icon-id': uploaded,
+  'get-explore-data': {},
+  'get-oembed': ({ code, owner }) => ({
+    query: { url: `${owner.origin}/stack/${code}`, maxwidth: '480', maxheight: '300', format: 'json' },
+  }),
+  'get-health': {},
+  'post-mcp': { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
+  'get-openapi-json': {},
+  'post-techstack-ref-claim': async ({ guest }) => {
     const { id, claimSecret: secret } = (await guest.post('/api/techstack', stack())).json
-    return owner.post(`/api/techstack/${id}/claim`, { secret })
+    return { path: { ref: id }, body: { secret } }
   },
-  'post /api/report/{code}': ({ guest, code }) => guest.post(`/api/report/${code}`, { reason: 'Not a stack' }),
-  'post /api/generate-persona-style': ({ guest }) =>
-    guest.post('/api/generate-persona-style', { prompt: 'blue', title: 'Me', description: 'A developer' }),
-  'post /api/persona/check': ({ guest }) =>
-    guest.post('/api/persona/check', { html: '<p>Hi</p><script>alert(1)</script>' }),
-  'post /api/techstack/descriptions': ({ guest }) => guest.post('/api/techstack/descriptions', { tools: ['Redis'] }),
-  'get /api/youtube/transcript': ({ guest }) =>
-    guest.get(`/api/youtube/transcript?url=${encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ')}`),
-  'get /api/icons/{icon_id}': ({ guest }) => guest.get('/api/icons/logos:react'),
-  'post /api/feedback': ({ guest }) => guest.post('/api/feedback', { feedback: 'It works' }),
-  'post /api/subscribe': ({ guest }) => guest.post('/api/subscribe', subscription()),
-  'delete /api/subscribe': async ({ guest, mail }) => {
+  'post-report-code': ({ code }) => ({ path: { code }, body: { reason: 'Not a stack' } }),
+  'post-generate-persona-style': { body: { prompt: 'blue', title: 'Me', description: 'A developer' } },
+  'post-persona-check': { body: { html: '<p>Hi</p><script>alert(1)</script>' } },
+  'post-techstack-descriptions': { body: { tools: ['Redis'] } },
+  'get-youtube-transcript': { query: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
+  'post-feedback': { body: { feedback: 'It works' } },
+  'post-subscribe': () => ({ body: subscription() }),
+  'delete-subscribe': async ({ guest, mail }) => {
     const form = subscription()
     await guest.post('/api/subscribe', form)
-    return guest.call('DELETE', '/api/subscribe', { body: { token: await tokenIn(mail, form.email, form.handle) } })
+    return { body: { token: await tokenIn(mail, form.email, form.handle) } }
   },
-  'get /api/preview/{code}': ({ guest, code }) => guest.get(`/api/preview/${code}`),
-  'get /api/preview/{code}/card': ({ guest, code }) => guest.get(`/api/preview/${code}/card`),
-  'get /api/preview/site': ({ guest }) => guest.get('/api/preview/site'),
-  'get /api/compare/{a}/{b}/picture': ({ guest, code, other }) => guest.get(`/api/compare/${code}/${other}/picture`),
-  'post /api/account/signup': ({ guest }) =>
-    guest.post('/api/account/signup', { email: `${unique()}@example.com`, password: 'correct horse battery' }),
-  'post /api/account/verify': async ({ guest, mail, owner }) =>
-    guest.post('/api/account/verify', { token: await tokenIn(mail, owner.email, 'Confirm') }),
-  'post /api/account/verify/again': async ({ guest }) =>
-    asSession(await signUp(guest.origin)).post('/api/account/verify/again', {}),
-  'post /api/account/reset': ({ guest, owner }) => guest.post('/api/account/reset', { email: owner.email }),
-  'post /api/account/reset/confirm': async ({ guest, mail }) => {
+  'get-preview-code': atCode,
+  'get-preview-code-card': atCode,
+  'get-preview-site': {},
+  'post-account-signup': () => ({ body: { email: `${unique()}@example.com`, password: 'correct horse battery' } }),
+  'post-account-verify': async ({ mail, owner }) => ({ body: { token: await tokenIn(mail, owner.email, 'Confirm') } }),
+  'post-account-verify-again': async ({ guest }) => ({
+    credentials: { session: sessionOf(await signUp(guest.origin)) },
+  }),
+  'post-account-reset': ({ owner }) => ({ body: { email: owner.email } }),
+  'post-account-reset-confirm': async ({ guest, mail }) => {
     const { email } = await signUp(guest.origin)
     await guest.post('/api/account/reset', { email })
-    const token = await tokenIn(mail, email, 'new password')
-    return guest.post('/api/account/reset/confirm', { token, password: 'another horse battery' })
+    return { body: { token: await tokenIn(mail, email, 'new password'), password: 'another horse battery' } }
   },
-  'get /api/account/token': ({ owner }) => asSession(owner).get('/api/account/token'),
-  'post /api/account/password': async ({ guest }) => {
+  'get-account-token': {},
+  'post-account-password': async ({ guest }) => {
     const user = await signUp(guest.origin)
-    const form = { current: user.password, next: 'another horse battery' }
-    return asSession(user).post('/api/account/password', form)
+    return {
+      credentials: { session: sessionOf(user) },
+      body: { current: user.password, next: 'another horse battery' },
+    }
   },
-  'get /api/account/export': async ({ owner, program, id }) => {
-    await program.put(`/api/techstack/${id}`, { title: 'Changed' })
-    return asSession(owner).get('/api/account/export')
+  'get-account-export': async (scene) => {
+    await changed(scene)
+    return {}
   },
-  'delete /api/account': async ({ guest }) => {
+  'delete-account': async ({ guest }) => {
     const user = await signUp(guest.origin)
-    return asSession(user).call('DELETE', '/api/account', { body: { confirm: user.email, stacks: 'delete' } })
+    return { credentials: { session: sessionOf(user) }, body: { confirm: user.email, stacks: 'delete' } }
   },
-  'get /api/account/profile': ({ owner }) => owner.get('/api/account/profile'),
-  'put /api/account/profile': ({ owner }) => owner.put('/api/account/profile', { links: ['https://there.example'] }),
-  'get /api/account/keys': ({ owner }) => owner.get('/api/account/keys'),
-  'post /api/account/keys': ({ owner }) => owner.post('/api/account/keys', { name: 'CI', scope: 'read' }),
-  'delete /api/account/keys/{id}': async ({ owner }) =>
-    owner.call('DELETE', `/api/account/keys/${(await createKey(owner, 'read')).id}`),
+  'get-account-profile': {},
+  'put-account-profile': { body: { links: ['https://there.example'] } },
+  'get-account-keys': {},
+  'post-account-keys': async ({ guest }) => ({
+    credentials: { idToken: (await signUp(guest.origin)).token },
+    body: { name: 'CI', scope: 'read' },
+  }),
+  'delete-account-keys-id': async ({ guest }) => {
+    const user = await signUp(guest.origin)
+    return { credentials: { idToken: user.token }, path: { id: (await createKey(user, 'read')).id } }
+  },
+  'get-stack-code-json': ({ code }) => ({ path: { code }, query: { v: 1 } }),
+  'get-stack-code-md': atCode,
+  'get-stack-code-svg': ({ code }) => ({
+    path: { code },
+    query: { theme: 'dark', style: 'icons', columns: 6, names: '0', limit: 3 },
+  }),
+  'get-stack-code-png': ({ code }) => ({ path: { code }, query: { size: 'square', theme: 'y2k' } }),
+  'get-tool-id-svg': { path: { id: 'redis' } },
+  'get-schema-stack-json': {},
+  'get-feed-xml': {},
+  'get-person-feed-xml': async ({ owner }) => {
+    const userName = unique('p').slice(0, 12)
+    const named = await owner.put('/api/account/profile', { userName, public: true })
+    return {
+      path: { person: named.status === 200 ? userName : (await owner.get('/api/account/profile')).json.userName },
+    }
+  },
+  'get-cli-tgz': {},
 }

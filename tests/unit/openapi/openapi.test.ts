@@ -1,56 +1,16 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { documentedForm } from '@/lib/documented-as'
+import { MCP_TOOLS } from '@/lib/mcp/tools'
 import { docsPage } from '@/lib/openapi/docs-page'
 import { openApiDocument } from '@/lib/openapi/document'
-import { customChecks, inputJsonSchema } from '@/lib/openapi/input-json-schema'
+import { inputJsonSchema } from '@/lib/input-json-schema'
 import { OPERATIONS } from '@/lib/openapi/operations'
-
-type Node = z.core.$ZodTypes
-
-/** Sentences and limits that a schema checks, wherever in it. */
-function checksOf(schema: z.core.$ZodType): string[] {
-  const node = schema as Node
-  const form = documentedForm(node)
-  if (form) return checksOf(form)
-  return [...customChecks(node), ...limitsOf(node), ...partsOf(node._zod.def).flatMap(checksOf)]
-}
-
-function limitsOf({ _zod: { def } }: Node): string[] {
-  return ((def.checks ?? []) as z.core.$ZodChecks[]).flatMap(({ _zod: { def: check } }) => {
-    if (check.check === 'max_length') return [`max ${check.maximum}`]
-    if (check.check === 'min_length') return [`min ${check.minimum}`]
-    if (check.check === 'less_than') return [`max ${String(check.value)}`]
-    if (check.check === 'greater_than') return [`min ${String(check.value)}`]
-    if (check.check === 'string_format' && check.pattern) return [check.pattern.source]
-    return []
-  })
-}
-
-function partsOf(def: Node['_zod']['def']): z.core.$ZodType[] {
-  if (def.type === 'object') return Object.values(def.shape)
-  if (def.type === 'array') return [def.element]
-  if (def.type === 'record') return [def.keyType, def.valueType]
-  if (def.type === 'union') return [...def.options]
-  if (def.type === 'pipe') return [def.in, def.out]
-  return 'innerType' in def ? [def.innerType] : []
-}
-
-/** Limits that the JSON Schema has; a stricter one than the schema's counts, too. */
-function numbersOf(json: string, kind: string): number[] {
-  const keys = kind === 'max' ? 'maxLength|maxItems|maximum' : 'minLength|minItems|minimum|exclusiveMinimum'
-  const inSchema = [...json.matchAll(new RegExp(`"(?:${keys})":(-?\\d+)`, 'g'))].map(([, value]) => Number(value))
-  const inWords = [...json.matchAll(/at most (\d+)/g)].map(([, value]) => Number(value))
-  return kind === 'max' ? [...inSchema, ...inWords] : inSchema
-}
-
-function isKept(check: string, json: string): boolean {
-  const [, kind, value] = /^(max|min) (-?\d+)$/.exec(check) ?? []
-  if (kind === undefined) return json.includes(JSON.stringify(check).slice(1, -1))
-  return numbersOf(json, kind).some((known) => (kind === 'max' ? known <= Number(value) : known >= Number(value)))
-}
+import { StackDraft } from '@/lib/stack/schema'
+import { lostChecks } from '../../support/lost-checks'
 
 const named = OPERATIONS.flatMap(({ method, path: template, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -59,8 +19,11 @@ const named = OPERATIONS.flatMap(({ method, path: template, params, query, body 
 )
 
 test.each(named)('the document keeps every check of %s', (_name, schema) => {
-  const json = JSON.stringify(inputJsonSchema(schema))
-  expect(checksOf(schema).filter((check) => !isKept(check, json))).toEqual([])
+  expect(lostChecks(schema, inputJsonSchema(schema))).toEqual([])
+})
+
+test('the document keeps every check of the inputs of MCP', () => {
+  for (const { input } of MCP_TOOLS) expect(lostChecks(input, inputJsonSchema(input))).toEqual([])
 })
 
 describe('limits after a transform and checks by code', () => {
@@ -104,17 +67,64 @@ describe('limits after a transform and checks by code', () => {
     expect(inputJsonSchema(schema)).toEqual(json)
   })
 
-  test('what the test for lost checks looks for is not found in a schema without it', () => {
-    expect(
-      checksOf(
-        z
-          .string()
-          .max(5)
-          .refine(() => true, 'not blank'),
-      ),
-    ).toEqual(['not blank', 'max 5'])
-    expect(isKept('max 5', '{"type":"string","maxLength":6}')).toBe(false)
-    expect(isKept('not blank', '{"type":"string"}')).toBe(false)
+  const Nested = z.object({ a: z.string().max(5), list: z.array(z.union([z.string().max(5), z.int().min(2)])).max(9) })
+  test.each([
+    ['a limit that another place has', 'properties.a.maxLength', undefined, ['input.a: maxLength 5']],
+    ['a weaker limit', 'properties.list.maxItems', 10, ['input.list: maxItems 9']],
+    ['a stricter limit', 'properties.list.maxItems', 8, ['input.list: maxItems 9']],
+    ['a limit of an alternative', 'properties.list.items.anyOf.1.minimum', 1, ['input.list.items.1: minimum 2']],
+    ['the type of a number', 'properties.list.items.anyOf.1.type', 'number', ['input.list.items.1: type "integer"']],
+    ['a whole field', 'properties.a', undefined, ['input.a: maxLength 5']],
+  ])('%s that is not stated is found', (_what, place, value, lost) => {
+    const json = inputJsonSchema(Nested)
+    expect(lostChecks(Nested, json)).toEqual([])
+    const keys = place.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], json)
+    Reflect.set(holder as object, last, value)
+    expect(lostChecks(Nested, json)).toEqual(lost)
+  })
+
+  test('a sentence that is not stated is found', () => {
+    const schema = z.object({ a: z.string().refine(() => true, 'not blank') })
+    expect(lostChecks(schema, { properties: { a: { type: 'string' } } })).toEqual(['input.a: not blank'])
+  })
+})
+
+describe('limits of a whole stack', () => {
+  const ajv = new Ajv2020({ strict: false })
+  const sent = (sections: Record<string, unknown[]>, sectionOrder = Object.keys(sections)) => ({
+    name: 'Mine',
+    sections,
+    sectionOrder,
+  })
+  const tools = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, at) => ({ id: `t${from + at}`, text: 'T' }))
+  const emptySections = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`S${at}`, []]))
+
+  test.each([
+    ['fifty sections', sent(emptySections(50)), true],
+    ['51 sections', sent(emptySections(51)), false],
+    ['a thousand tools in a section', sent({ A: tools(1_000) }), true],
+    ['1,001 tools in a section', sent({ A: tools(1_001) }), false],
+    ['a title that is named twice', sent({ A: [] }, ['A', 'A']), false],
+    ['a title of 80 characters', sent({ ['x'.repeat(80)]: [] }), true],
+    ['a title of 81 characters', sent({ ['x'.repeat(81)]: [] }), false],
+  ])('%s: the document and the route agree', (_what, body, isAccepted) => {
+    const validate = ajv.compile(inputJsonSchema(StackDraft))
+    expect([validate(body), StackDraft.safeParse(body).success]).toEqual([isAccepted, isAccepted])
+  })
+
+  test.each([
+    ['1,001 tools in two sections', sent({ A: tools(1_000), B: tools(1, 1_000) }), 'at most 1000 tools in total'],
+    ['two tools with one id', sent({ A: tools(1), B: tools(1) }), 'each with another id'],
+    ['two titles that differ in spaces', sent({ A: [], 'A ': [] }), 'titles differ also without spaces'],
+  ])('%s are refused, and described because JSON Schema cannot state it', (_what, body, words) => {
+    expect(StackDraft.safeParse(body).success).toBe(false)
+    const json = inputJsonSchema(StackDraft)
+    expect(ajv.compile(json)(body)).toBe(true)
+    const { sections, sectionOrder } = json.properties as Record<string, { description: string }>
+    expect(`${sections?.description} ${sectionOrder?.description}`).toContain(words)
   })
 })
 
@@ -127,32 +137,66 @@ const NOT_DOCUMENTED: Readonly<Record<string, string>> = {
   '/api/techstack/search': 'answers an empty search',
 }
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+interface Handler {
+  readonly inputs: Record<string, unknown>
+  readonly auth: string
+  readonly isIdempotent: boolean
+}
+
+const handlersOf = async (route: string) =>
+  (await import(/* @vite-ignore */ path.resolve(`app${route}/route.ts`))) as Record<string, Handler | undefined>
+
 const routes = readdirSync('app/api', { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === 'route.ts')
   .map(({ parentPath }) => `/${path.relative('app', parentPath).replaceAll(path.sep, '/')}`)
 
-test('every endpoint is documented, or a reason tells why not', () => {
-  const known = new Set<string>(OPERATIONS.map(({ path: template }) => template))
-  expect(routes.filter((route) => !known.has(route)).sort()).toEqual(Object.keys(NOT_DOCUMENTED).sort())
+const OF_API = OPERATIONS.filter(({ path: template }) => template.startsWith('/api/'))
+
+test('every method of every endpoint is documented, or a reason tells why not', async () => {
+  const exported = await Promise.all(
+    routes
+      .filter((route) => !(route in NOT_DOCUMENTED))
+      .map(async (route) =>
+        Object.keys(await handlersOf(route)).flatMap((name) => (METHODS.includes(name) ? [`${name} ${route}`] : [])),
+      ),
+  )
+  const documented = OF_API.map(({ method, path: template }) => `${method.toUpperCase()} ${template}`)
+  expect(exported.flat().sort()).toEqual(documented.sort())
+  expect(Object.keys(NOT_DOCUMENTED).filter((route) => !routes.includes(route))).toEqual([])
 })
 
-test.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-  '%s is documented by the schemas that its route checks',
-  async (_name, { method, path: template, params, query, body }) => {
-    const handlers = (await import(/* @vite-ignore */ path.resolve(`app${template}/route.ts`))) as Record<
-      string,
-      { inputs: object }
-    >
-    const { inputs } = handlers[method.toUpperCase()] ?? {}
-    expect(inputs).toBeDefined()
-    const of = inputs as Record<string, unknown>
-    expect(of.params === params && of.body === body).toBe(true)
-    expect(of.query === query).toBe(true)
+/** What a route looks at, by what its operation says that a caller sends. */
+const AUTH_OF = {
+  key: ['required'],
+  idToken: ['required'],
+  editor: ['editor'],
+  session: ['none'],
+  anyone: ['none', 'optional'],
+}
+
+test.each(OF_API.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  '%s is documented by what its route checks and accepts',
+  async (_name, { method, path: template, params, query, body, needs, isIdempotent = false }) => {
+    const handler = (await handlersOf(template))[method.toUpperCase()]
+    if (!handler) throw new Error('the route does not export this method')
+    const of = handler.inputs
+    expect(of.params === params && of.body === body && of.query === query).toBe(true)
+    expect(AUTH_OF[needs ?? 'anyone']).toContain(handler.auth)
+    expect(isIdempotent).toBe(handler.isIdempotent)
   },
 )
 
 test.each([
-  ['an API key or an ID token', '/api/techstack/{ref}', 'put', [{ bearer: [] }], /^API keys need the scope write\.$/],
+  ['an API key or an ID token', '/api/icons', 'post', [{ bearer: [] }], /^API keys need the scope write\.$/],
+  [
+    'a key or the claim secret',
+    '/api/techstack/{ref}',
+    'put',
+    [{ bearer: [] }, { claimSecret: [] }],
+    /^API keys need the scope write\.$/,
+  ],
   ['an ID token', '/api/account/profile', 'put', [{ idToken: [] }], /API keys are refused/],
   ['the session cookie', '/api/account/export', 'get', [{ session: [] }], /session cookie/],
   ['nothing, or a key', '/api/tools', 'get', [{}, { bearer: [] }], /^API keys need the scope read\.$/],
@@ -167,6 +211,21 @@ test('a picture is documented by its media type, and a form by all statuses of s
   const { paths } = openApiDocument()
   expect(paths['/api/preview/{code}']?.get?.responses['200']?.content).toEqual({ 'image/png': { schema: {} } })
   expect(Object.keys(paths['/api/subscribe']?.post?.responses ?? {})).toEqual(['200', '201', 'default'])
+})
+
+test('the session cookie is documented by the name that it has over http and over https', () => {
+  const nameOf = (origin: string) => openApiDocument(origin).components.securitySchemes.session.name
+  expect(nameOf('http://localhost:3000')).toBe('next-auth.session-token')
+  expect(nameOf('https://stacks.example')).toBe('__Secure-next-auth.session-token')
+})
+
+test('the document is valid by the official schema of OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  // The validator adds to what it is given.
+  expect(await validator.validate(structuredClone(openApiDocument()))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const { valid } = await validator.validate({ ...openApiDocument(), paths: { tools: {} } })
+  expect(valid).toBe(false)
 })
 
 test('the page holds every operation and loads nothing', () => {
