@@ -10,7 +10,7 @@ export type ViewerId = string & { readonly [checked]: true }
 export interface Viewer {
   readonly id: ViewerId
   /** Set for a request with an API key. */
-  readonly keyScope?: 'read' | 'write'
+  readonly key?: { readonly scope: 'read' | 'write'; readonly prefix: string }
 }
 
 const refused = () => new AppError('unauthenticated', 'Your sign-in has expired or is not valid. Please sign in again.')

@@ -5,6 +5,7 @@ import { PRIVATE_CACHING } from '@/lib/http/public-answer'
 import { takePoint } from '@/lib/http/rate-limit'
 import { RATE_RULES } from '@/lib/http/rate-rules'
 import { log } from '@/lib/log'
+import { paths } from '@/lib/paths'
 import { CORS_ANSWER } from './cors'
 import { findKey, type FoundKey } from './data'
 import { keyInHeader } from './new-key'
@@ -47,7 +48,7 @@ export class KeyedRequest {
       throw new AppError('forbidden', 'An API key cannot be used here. Sign in on the site to do this.')
     if (needed === 'write' && found.scope !== 'write')
       throw new AppError('forbidden', 'This API key may only read. Create one with the scope write to change things.')
-    return { ...trustedViewer(found.userId), keyScope: found.scope }
+    return { ...trustedViewer(found.userId), key: { scope: found.scope, prefix: found.prefix } }
   }
 
   async #takePoint({ id }: FoundKey): Promise<void> {
@@ -60,7 +61,7 @@ export class KeyedRequest {
     }
   }
 
-  /** Sets the headers of the answer and writes the audit line of a write. */
+  /** Sets the headers of the answer and writes the audit line of a write. A tool of MCP that writes has a line of MCP. */
   finish({ status, headers }: Response, requestId: string): void {
     // Earlier states of a stack are private to its owner: pages of other sites may not read them.
     if (headers.get('cache-control') !== PRIVATE_CACHING['cache-control'])
@@ -72,7 +73,7 @@ export class KeyedRequest {
     // The rate limit of one key is nothing for a proxy to keep.
     if (headers.get('cache-control')?.includes('public')) headers.set('cache-control', 'private, no-cache')
     const { method, path } = this.#request
-    if (!this.#found || method === 'GET' || method === 'HEAD') return
+    if (!this.#found || method === 'GET' || method === 'HEAD' || path === paths.api.mcp) return
     const { userId, prefix } = this.#found
     log.info({ requestId, method, path, status, userId, keyPrefix: prefix }, 'write with an API key')
   }

@@ -5,10 +5,13 @@ import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } fr
 import { z } from 'zod'
 import { parseInput } from '@/lib/api/parse-input'
 import { toAppError } from '@/lib/api/app-error'
+import type { Viewer } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { inputJsonSchema } from '@/lib/input-json-schema'
 import { site } from '@/lib/site'
 import { mayWrite } from './save-stack'
+import { failedCall } from './failed-call'
 import { shortText } from './text'
 import { MCP_TOOLS, type Caller } from './tools'
 
@@ -16,8 +19,8 @@ const INSTRUCTIONS =
   'Tech stacks that people have published, and a catalogue of tools. Search first, then read by share code or tool id.'
 
 /** Without the name of the draft, which some clients try to load. */
-function objectSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io })
+function outputJsonSchema(schema: z.ZodObject) {
+  const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io: 'output' })
   return { ...json, type: 'object' as const }
 }
 
@@ -25,16 +28,18 @@ const definitionOf = ({ name, title, description, input, output, writes }: (type
   name,
   title,
   description,
-  inputSchema: objectSchema(input, 'input'),
-  outputSchema: objectSchema(output, 'output'),
+  inputSchema: { ...inputJsonSchema(input), type: 'object' as const },
+  outputSchema: outputJsonSchema(output),
   annotations: { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: false },
 })
 
 async function call(name: string, given: unknown, caller: Caller): Promise<CallToolResult> {
   const tool = MCP_TOOLS.find((known) => known.name === name)
+  const audit = tool?.writes && caller.viewer?.key ? auditOf(tool.name, caller.viewer, given) : undefined
   try {
     if (!tool) throw new AppError('not_found', `There is no tool ${name.slice(0, 60)}. Ask for the list of tools.`)
     const { structured, lines } = await tool.run(parseInput(tool.input, given ?? {}), caller)
+    audit?.({ status: 200, code: codeIn(structured) })
     return {
       structuredContent: structured as Record<string, unknown>,
       content: [{ type: 'text', text: shortText(lines) }],
@@ -43,9 +48,21 @@ async function call(name: string, given: unknown, caller: Caller): Promise<CallT
     const error = toAppError(thrown)
     if (error.status >= 500) log.error({ err: error.cause ?? error, tool: name }, 'a tool of MCP failed')
     const { message, status } = error
-    const lines = [message, status < 500 && status !== 429 && tool ? tool.hint : '']
-    return { isError: true, content: [{ type: 'text', text: shortText(lines) }] }
+    audit?.({ status })
+    return failedCall([message, status < 500 && status !== 429 && tool ? tool.hint : ''])
   }
+}
+
+const codeIn = (value: unknown): string | undefined => {
+  const code = (value as { code?: unknown } | null | undefined)?.code
+  return typeof code === 'string' ? code.slice(0, 40) : undefined
+}
+
+/** Writes the audit line of a tool that writes: which key asked for which stack, and the outcome. */
+function auditOf(tool: string, { id, key }: Viewer, given: unknown) {
+  const asked = codeIn(given)
+  return ({ status, code = asked }: { status: number; code?: string | undefined }) =>
+    log.info({ tool, code, status, userId: id, keyPrefix: key?.prefix }, 'MCP write with an API key')
 }
 
 /** Answers one message. Nothing is kept between two of them, so every instance can answer each. */

@@ -19,7 +19,7 @@ type Input = z.output<typeof SaveStackInput>
 type GivenStack = Input['stack']
 
 export const mayWrite = (viewer: Viewer | undefined): viewer is Viewer =>
-  viewer !== undefined && viewer.keyScope !== 'read'
+  viewer !== undefined && viewer.key?.scope !== 'read'
 
 /** Saves a stack in the open format under the account of the key. */
 export async function saveStack(viewer: Viewer | undefined, { code, stack }: Input): Promise<OpenStackDocument> {

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import pg from 'pg'
 import { freshDatabase, overBothDatabases } from '../support/api'
 import { createKey } from '../support/keys'
+import { operate } from '../support/operator'
 import { Guest, signUp, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { png } from '../support/pictures'
@@ -173,6 +178,54 @@ overBothDatabases(
       expect(output()).not.toContain(key.slice(11))
     })
 
+    test('the log names a deleted key', async () => {
+      const { id, key } = await createKey(owner, 'read')
+      await owner.call('DELETE', `/api/account/keys/${id}`)
+      const line = new RegExp(`"userId":"${owner.id}","keyPrefix":"${key.slice(3, 11)}","msg":"API key deleted"`)
+      await expect.poll(running().product.output).toMatch(line)
+    })
+
+    test('the log names calls of MCP that write, with their outcome, and none that read', async () => {
+      const { key, program } = await createKey(owner, 'write')
+      const call = (name: string, input: object) =>
+        program.post('/api/mcp', {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name, arguments: input },
+        })
+      const { output } = running().product
+      const lines = () =>
+        output()
+          .split('\n')
+          .filter((line) => line.includes(`"keyPrefix":"${key.slice(3, 11)}"`) && line.includes('MCP'))
+          .map((line) => JSON.parse(line) as Record<string, unknown>)
+      const { json: foreign } = await other.post('/api/techstack', stack())
+      await call('get_tool', { id: 'react' })
+      const saved = await call('save_stack', { stack: { name: 'Mine', sections: [] } })
+      await call('save_stack', { code: foreign.shareCode, stack: { sections: [] } })
+      const { code } = saved.json.result.structuredContent
+      const written = { tool: 'save_stack', userId: owner.id, msg: 'MCP write with an API key' }
+      await expect.poll(lines).toHaveLength(2)
+      expect(lines()).toMatchObject([
+        { ...written, code, status: 200 },
+        { ...written, code: foreign.shareCode, status: 403 },
+      ])
+      expect(output()).not.toMatch(new RegExp(`"path":"/api/mcp".*"${key.slice(3, 11)}".*"write with an API key"`))
+    })
+
+    test('a backup of the database contains the prefix of a key and not its secret', async () => {
+      const { key } = await createKey(owner, 'read')
+      const folder = mkdtempSync(path.join(tmpdir(), 'stackbook-keys-'))
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+      const file = path.join(folder, 'whole.backup')
+      const { product, databaseUrl } = running()
+      const { err } = await operate({ dataDir: product.dataDir, databaseUrl }, 'backup', file)
+      const text = gunzipSync(readFileSync(file)).toString()
+      expect(text, err).toContain(key.slice(3, 11))
+      expect(text).not.toContain(key.slice(11))
+    })
+
     test('the export of the account lists its keys without their secrets', async () => {
       const { key } = await createKey(owner, 'read')
       const { text, json } = await guest().get('/api/account/export', { cookie: owner.cookie })
@@ -213,10 +266,30 @@ describe('API keys on two instances', () => {
     expect(await statuses()).toEqual([401, 401])
   })
 
-  test('the database contains a hash of a key, and no key', async () => {
-    const { key } = await createKey(owner, 'read')
+  test('the database contains a hash of a key, and no column of any table the key', async () => {
+    const { key, program } = await createKey(owner, 'write')
+    const idempotent = { 'idempotency-key': 'a-key' }
+    expect((await program.post('/api/techstack', stack(), idempotent)).status).toBe(201)
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
+    const { rows: columns } = await client.query<{ table_name: string; column_name: string; data_type: string }>(
+      `SELECT table_name, column_name, data_type FROM information_schema.columns
+       WHERE table_schema = 'public' AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY')`,
+    )
+    const columnsWith = async (text: string) => {
+      const found = []
+      for (const { table_name: table, column_name: column, data_type: type } of columns) {
+        const shown = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
+        const { rowCount } = await client.query(`SELECT 1 FROM "${table}" WHERE position($1 in ${shown}) > 0 LIMIT 1`, [
+          text,
+        ])
+        if (rowCount) found.push(`${table}.${column}`)
+      }
+      return found
+    }
+    expect(columns.length).toBeGreaterThan(50)
+    expect(await columnsWith(key.slice(3, 11))).toEqual(['api_keys.prefix'])
+    expect(await columnsWith(key.slice(11))).toEqual([])
     const { rows } = await client.query<{ row: string; hash: string }>(
       'SELECT k::text AS row, hash FROM api_keys k WHERE prefix = $1',
       [key.slice(3, 11)],
@@ -244,5 +317,29 @@ describe('API keys on two instances', () => {
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await programs(second)[0]?.get('/api/tools/react'))?.status).toBe(200)
+  })
+
+  test('the 121st call of MCP with a key is a failed call that says when to try again', async () => {
+    const { key } = await createKey(owner, 'read')
+    const [one] = programs(key)
+    if (!one) throw new Error('there is no instance')
+    const call = {
+      jsonrpc: '2.0',
+      id: 7,
+      method: 'tools/call',
+      params: { name: 'get_tool', arguments: { id: 'react' } },
+    }
+    const answers = await Promise.all(Array.from({ length: 121 }, () => one.post('/api/mcp', call)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const failed = answers.filter(({ json }) => json.result.isError)
+    expect(failed).toHaveLength(1)
+    expect(failed[0]?.json).toMatchObject({ jsonrpc: '2.0', id: 7 })
+    expect(failed[0]?.json.result.content[0].text).toMatch(
+      /^Too many requests with this API key\. Try again in \d+ seconds\.$/,
+    )
+    expect(failed[0]?.headers.get('ratelimit')).toMatch(/^"key";r=0;t=\d+$/)
+    expect(Number(failed[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await one.post('/api/mcp', { ...call, method: 'tools/list' })).status).toBe(429)
+    expect((await one.call('POST', '/api/mcp', { raw: '{' })).status).toBe(429)
   })
 })

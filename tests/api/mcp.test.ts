@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { MAX_PROMPT } from '@/lib/engine/limits'
 import { overSharedProducts } from '../support/api'
 import { createKey } from '../support/keys'
 import { Guest, signUp, unique, type User } from '../support/people'
@@ -61,14 +62,20 @@ overSharedProducts('MCP', (running) => {
     expect(inputs.compare_stacks?.required).toEqual(['a', 'b'])
     expect(inputs.save_stack?.required).toEqual(['stack'])
     expect(inputs.search_tools?.properties).toHaveProperty('category.enum')
-    expect(JSON.stringify(inputs.save_stack)).toContain('"maxItems":50')
+    expect(inputs.save_stack).toHaveProperty('properties.stack.properties.sections.maxItems', 50)
+    expect(inputs.generate_stack).toHaveProperty('properties.prompt.maxLength', MAX_PROMPT)
+    expect(inputs.generate_stack).toHaveProperty('properties.prompt.description', 'may not be blank')
   })
 
-  describe('tools for guests', () => {
+  describe.each([
+    ['a guest', () => guest],
+    ['a key of the scope read', () => reader],
+    ['a key of the scope write', () => writer],
+  ] as const)('tools that read, for %s', (_who, clientOf) => {
     test('search_stacks, get_stack, get_tool, search_tools and compare_stacks answer as the API does', async () => {
       // With the list of tools the client validates every structured response against its schema.
-      await guest.listTools()
-      const call = callWith(guest)
+      await clientOf().listTools()
+      const call = callWith(clientOf())
       const api = new Guest(origin())
       const found = await call('search_stacks', { query: 'uses:redis' })
       expect(found.structuredContent).toEqual({ stacks: (await api.get('/api/techstack/search/uses:redis')).json })
@@ -89,7 +96,7 @@ overSharedProducts('MCP', (running) => {
     })
 
     test('generate_stack answers in the open format and saves nothing', async () => {
-      const made = await callWith(guest)('generate_stack', { prompt: 'I use React, PostgreSQL and Figma' })
+      const made = await callWith(clientOf())('generate_stack', { prompt: 'I use React, PostgreSQL and Figma' })
       expect(made.structuredContent).toMatchObject({ version: 1, code: null })
       expect(textOf(made)).toMatch(/React/)
       expect(textOf(made)).toMatch(/Not saved/)

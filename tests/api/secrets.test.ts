@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startBlobService, type BlobService } from '../support/blob-service'
+import { createKey } from '../support/keys'
 import { startModelServer, type ModelServer } from '../support/model-server'
 import { Guest, signInForm, signUp, unique } from '../support/people'
 import { png } from '../support/pictures'
@@ -85,9 +86,16 @@ test('everything that handles a secret is used, and its failures are logged', as
   expect((await user.post('/api/techstack/generate', { prompt, intelligence: true })).status).toBe(200)
   await logged('The language model')
 
-  const icon = await user.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
+  const { key, program } = await createKey(user, 'write')
+  theirs.push(key, key.slice(11))
+  const icon = await program.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
   expect(icon.status).toBe(503)
+  expect(icon.text).not.toContain(key.slice(11))
   await logged('the store for icon files failed')
+  const changed = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
+  theirs.push(changed)
+  const unknown = new Guest(product.origin, { authorization: `Bearer ${changed}` })
+  expect((await unknown.get('/api/tools')).status).toBe(401)
 
   const { json: made } = await guest.post('/api/techstack', stack())
   theirs.push(made.claimSecret)
@@ -115,6 +123,6 @@ test('everything that handles a secret is used, and its failures are logged', as
 test('the log contains no secret of the operator and no private data of visitors', () => {
   const output = product.output()
   const secrets = [...Object.values(SECRETS), ...theirs].filter((text) => text.length >= 8)
-  expect(secrets.length).toBeGreaterThanOrEqual(14)
+  expect(secrets.length).toBeGreaterThanOrEqual(17)
   expect(secrets.filter((text) => output.includes(text) || output.includes(encodeURIComponent(text)))).toEqual([])
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import ts from 'typescript'
 import { preflightHeaders } from '@/lib/keys/cors'
 import { keyInHeader, newKey, prefixOf } from '@/lib/keys/new-key'
 import { neededScope } from '@/lib/keys/needed-scope'
@@ -40,4 +42,21 @@ test.each([
 ])('%s %s needs the scope %s', (method, path, scope) => {
   expect(neededScope(method, path)).toBe(scope)
   expect(preflightHeaders(method, path) !== undefined).toBe(scope !== undefined)
+})
+
+test('a key is found by its prefix, and the whole hash is compared in constant time alone', () => {
+  const file = ts.createSourceFile('data.ts', readFileSync('lib/keys/data.ts', 'utf8'), ts.ScriptTarget.Latest, true)
+  const ofHash: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'hash') {
+      const call = ts.findAncestor(
+        node,
+        (above) => ts.isCallExpression(above) && !above.getText().startsWith('Buffer.'),
+      )
+      ofHash.push(call && ts.isCallExpression(call) ? call.expression.getText() : 'no call')
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  expect(ofHash).toEqual(['timingSafeEqual'])
 })

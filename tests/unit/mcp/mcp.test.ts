@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { trustedViewer } from '@/lib/auth/viewer'
+import { AppError } from '@/lib/errors'
 import { answerMcp } from '@/lib/mcp/answer'
+import { limitAnswer } from '@/lib/mcp/limit-answer'
 import { shortText, stackLines } from '@/lib/mcp/text'
 
 interface ListedTool {
@@ -13,7 +15,7 @@ const ask = async (message: object, keyScope?: 'read' | 'write') => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   })
-  const viewer = keyScope && { ...trustedViewer('u1'), keyScope }
+  const viewer = keyScope && { ...trustedViewer('u1'), key: { scope: keyScope, prefix: 'ABCDEFGH' } }
   const caller = { viewer, addressKey: '203.0.113.1', signal: request.signal }
   const response = await answerMcp(request, { jsonrpc: '2.0', id: 1, ...message }, caller)
   return { status: response.status, json: (await response.json()) as { result: { tools: ListedTool[] } } }
@@ -72,4 +74,34 @@ test('a stack is told by its title, sections and tools, with the number of those
   const [first, , section] = stackLines(stack as unknown as Parameters<typeof stackLines>[0])
   expect(first).toBe('Mine by @ada: 25 tools in 1 section')
   expect(section).toMatch(/^Web: T0, .*T19 and 5 more$/)
+})
+
+describe('beyond a rate limit', () => {
+  const limited = new AppError('rate_limited', 'Too many requests.', { headers: { 'retry-after': '7' } })
+  const call = { jsonrpc: '2.0', id: 'a', method: 'tools/call', params: { name: 'get_tool', arguments: {} } }
+  const sent = (body: unknown) =>
+    new Request('http://here.example/api/mcp', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
+  test('a call is answered as a failed call that says when to try again', async () => {
+    const answer = await limitAnswer(sent(call), limited)
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([200, '7'])
+    const content = [{ type: 'text', text: 'Too many requests.' }]
+    expect(await answer?.json()).toEqual({ jsonrpc: '2.0', id: 'a', result: { isError: true, content } })
+  })
+
+  test.each([
+    ['another method', { ...call, method: 'tools/list' }],
+    ['a call without an id', { ...call, id: undefined }],
+    ['a list of calls', [call]],
+    ['text that is not JSON', '{'],
+  ])('%s is left to the API', async (_what, body) => {
+    expect(await limitAnswer(sent(body), limited)).toBeUndefined()
+  })
+
+  test('other errors of a call are left to the API', async () => {
+    expect(await limitAnswer(sent(call), new AppError('unauthenticated', 'No.'))).toBeUndefined()
+  })
 })
