@@ -110,19 +110,44 @@ test('the policy of a persona frame allows its one picture and nothing else', as
 })
 
 // promise: no-csrf
-test('API responses have a policy that allows nothing, and other sites may only read public ones', async () => {
-  for (const [path, readers] of [
-    [`/api/techstack/${code}`, null],
-    ['/api/techstack/popular', '*'],
-    ['/api/nothing', null],
-    ['/api/auth/session', null],
-  ] as const) {
-    const answer = await guest.get(path, { origin: 'https://elsewhere.example' })
-    expect(answer.headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
-    expect(answer.headers.get('access-control-allow-origin'), path).toBe(readers)
-    expect(answer.headers.get('access-control-allow-credentials'), path).toBeNull()
-  }
+test.each([
+  ['/api/techstack/popular', 200, '*'],
+  ['/api/techstack/new', 200, '*'],
+  ['/api/techstack/trending', 200, '*'],
+  ['/api/techstack/search', 200, '*'],
+  ['/api/techstack/search/react', 200, '*'],
+  ['/api/techstack/handle/nobody', 200, '*'],
+  [`/api/techstack/handle/${'x'.repeat(201)}`, 400, '*'],
+  ['/api/techstack/2222222222/remixes', 404, '*'],
+  ['/api/tools', 200, '*'],
+  ['/api/tools?page=0', 400, '*'],
+  ['/api/tools/no-such-tool', 404, '*'],
+  ['/api/explore-data', 200, '*'],
+  ['/api/compare/2222222222/2222222223', 404, '*'],
+  ['/api/oembed', 400, '*'],
+  ['/api/openapi.json', 200, '*'],
+  ['/api/techstack/CODE', 200, null],
+  ['/api/icon-mappings?pairs=react', 200, null],
+  ['/api/icons/logos:react', 200, null],
+  ['/api/health', 200, null],
+  ['/api/nothing', 404, null],
+  ['/api/auth/session', 200, null],
+] as const)('%s (%i) is readable by pages of other origins: %s', async (address, status, readers) => {
+  const answer = await guest.get(address.replace('CODE', code), { origin: 'https://elsewhere.example' })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(readers)
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  if (!address.startsWith('/api/icons/'))
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('an answer of 429 to a public read is readable by pages of other origins', async () => {
+  const visitor = { 'x-forwarded-for': '203.0.113.77', origin: 'https://elsewhere.example' }
+  const answers = await Promise.all(Array.from({ length: 320 }, () => guest.get('/api/techstack/search', visitor)))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { headers } of refused) expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
 test.each(['/', '/feedback', '/api/icons/logos%3Areact', '/api/explore-data'])(

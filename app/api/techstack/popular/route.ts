@@ -1,5 +1,4 @@
 import { route } from '@/lib/api/route'
-import { ANY_ORIGIN } from '@/lib/http/any-origin'
 import { popularStacks } from '@/lib/stack/popular'
 
-export const GET = route({ handle: async () => Response.json(await popularStacks(), { headers: ANY_ORIGIN }) })
+export const GET = route({ isPublic: true, handle: async () => Response.json(await popularStacks()) })
