@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { BUNDLE } from '@/cli/build/bundle'
 import { run } from '@/cli/run'
+import { checkout, git, runAction } from '../support/action'
 import { overSharedPostgres } from '../support/api'
 import { folderOfFiles } from '../support/folder-of-files'
 import { createKey } from '../support/keys'
@@ -99,5 +103,63 @@ overSharedPostgres('push', (running) => {
     expect(refused.code).toBe(1)
     expect(refused.errors).toContain('The stack belongs to another account')
     expect(await namesIn(shareCode)).toEqual(before)
+  })
+
+  const program = promisify(execFile)
+  const environment = (key: string, home: string) =>
+    ({
+      PATH: process.env.PATH,
+      HOME: home,
+      STACKBOOK_URL: running().product.origin,
+      STACKBOOK_KEY: key,
+    }) as unknown as NodeJS.ProcessEnv
+
+  test('the committed bundle pushes with a real key, and again sends nothing', async () => {
+    const user = await signUp(running().product.origin)
+    const { key } = await createKey(user, 'write')
+    const folder = project()
+    const pushed = () =>
+      program(process.execPath, [path.resolve(BUNDLE), 'push', folder, '--yes'], { env: environment(key, folder) })
+    const first = await pushed()
+    expect(first.stdout).toMatch(/\nMade: http:\/\/.+\/stack\/\w+\n$/)
+    expect(first.stdout + first.stderr).not.toContain(key.slice(11))
+    expect((await pushed()).stdout).toMatch(/\nNothing changed: /)
+    const { json } = await user.get(`/api/user/${user.id}/techstacks`)
+    expect(json).toHaveLength(1)
+    expect(await namesIn(json[0].shareCode)).toContain('React')
+  })
+
+  test('npm installs the served package into an empty folder, and it scans', async () => {
+    const folder = folderOfFiles({ 'app/package.json': '{"private":true}', 'scanned/Gemfile': 'gem "rails"\n' })
+    const app = path.join(folder, 'app')
+    const options = { cwd: app, env: environment('', folder) }
+    await program('npm', ['install', '--no-audit', '--no-fund', `${running().product.origin}/cli.tgz`], options)
+    const { stdout } = await program(
+      path.join(app, 'node_modules/.bin/stackbook'),
+      ['scan', '../scanned', '--md'],
+      options,
+    )
+    expect(stdout).toContain('Ruby on Rails')
+  })
+
+  test('the action with a key makes one stack and one commit in two runs, and its output lacks the key', async () => {
+    const user = await signUp(running().product.origin)
+    const { key } = await createKey(user, 'write')
+    const { work, subjects } = checkout()
+    const inputs = { site: running().product.origin, key }
+    const runs = [await runAction(work, inputs), await runAction(work, inputs)]
+    expect(runs.map(({ code, output }) => [code, output])).toEqual([
+      [0, expect.stringContaining('Committed and pushed.')],
+      [0, expect.stringContaining('Nothing changed, so nothing is committed.')],
+    ])
+    expect(subjects()).toEqual(['Update the tech stack', 'First'])
+    expect(git(work, 'show', '--name-only', '--format=', 'HEAD').trim().split('\n')).toEqual([
+      '.stackbook.json',
+      'README.md',
+    ])
+    const { json } = await user.get(`/api/user/${user.id}/techstacks`)
+    expect(json).toHaveLength(1)
+    for (const { output } of runs) expect(output).not.toContain(key.slice(11))
+    expect(git(work, 'log', '--patch')).not.toContain(key.slice(11))
   })
 })
