@@ -17,7 +17,7 @@ try {
   readEnvFile()
   // Imported first, so that an invalid variable is the only message.
   await import('@/lib/env')
-  if (!dev) (await import('./log-output')).logOutput()
+  if (!dev) (await import('@/lib/log-output')).logOutput()
   if (dev) (await import('@/server/build/generate-client')).generateClientWhenStale()
   await (
     await import('./main')

@@ -92,7 +92,7 @@ export const DOCUMENTED_CALLS: Readonly<Record<string, Passed>> = {
   'get-tools': { query: { query: 'edit', category: 'editor', page: 1 } },
   'get-tools-id': { path: { id: 'redis' } },
   'get-icon-mappings': { query: { pairs: 'react||a,redis||b' } },
-  'get-icons': () => ({ query: { query: 'figma', page: 1 } }),
+  'get-icons': { query: { query: 'figma', page: 1 } },
   'post-icons': { body: png(), as: 'image/png' },
   'get-icons-icon-id': { path: { icon_id: 'logos:react' }, query: { ground: 'dark' } },
   'delete-icons-icon-id': uploaded,

@@ -1,12 +1,12 @@
-import { ANY_ORIGIN } from '@/lib/http/any-origin'
 import { route } from '@/lib/api/route'
 import { IconQuery } from '@/lib/icons/schema'
 import { searchIcons } from '@/lib/icons/search'
 import { storeOwnIcon } from '@/lib/icons/own/store-own-icon'
 
 export const GET = route({
+  isPublic: true,
   query: IconQuery,
-  handle: ({ query }) => Promise.resolve(Response.json(searchIcons(query), { headers: ANY_ORIGIN })),
+  handle: ({ query }) => Promise.resolve(Response.json(searchIcons(query))),
 })
 
 export const POST = route({
