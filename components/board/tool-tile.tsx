@@ -3,7 +3,7 @@
 import { memo } from 'react'
 import { clsx } from 'clsx'
 import { isHttpUrl } from '@/lib/stack/http-url'
-import { toolStatus, type ToolStatus } from '@/lib/stack/limits'
+import { TOOL_STATUS_LABELS, toolStatus } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
@@ -31,13 +31,11 @@ interface ToolTileProps {
   isNew?: boolean
 }
 
-const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
-
 /** One tool, 120 × 120. Plain markup without listeners, so that five hundred of them stay cheap. */
 export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBadge, isNew = false }: ToolTileProps) {
   const { id, text, link, label, description } = tool
   const status = toolStatus(tool.status)
-  const badge = [STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
+  const badge = [status === 'using' ? '' : TOOL_STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
   const inside = (
     <>
       <ToolIcon tool={tool} />

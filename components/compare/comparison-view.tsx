@@ -1,18 +1,20 @@
 import { ToolIcon } from '@/components/board/tool-icon'
-import type { ComparedStack, StackComparison } from '@/lib/compare/compare-stacks'
+import type { StatusChange } from '@/lib/compare/compare'
+import type { ComparedPage, ComparedStack } from '@/lib/compare/compare-stacks'
 import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
 import { isHttpUrl } from '@/lib/stack/http-url'
+import { TOOL_STATUS_LABELS } from '@/lib/stack/limits'
 
 /** The comparison of two stacks, readable without JavaScript. */
-export function ComparisonView({ comparison }: { comparison: StackComparison }) {
+export function ComparisonView({ comparison, statuses }: ComparedPage) {
   const { a, b, shared, onlyA, onlyB, pairs } = comparison
   return (
     <div data-part="page" className="flex flex-col gap-8 py-8">
       <h1 className="text-3xl leading-tight font-semibold wrap-anywhere">
         <StackLink stack={a} /> and <StackLink stack={b} />
       </h1>
-      <ToolList title="In both" tools={shared} empty="They have no tool in common." />
+      <ToolList title="In both" tools={shared} statuses={statuses} empty="They have no tool in common." />
       {pairs.length > 0 && (
         <section aria-labelledby="pairs">
           <h2 id="pairs" className="text-xl font-semibold">
@@ -55,7 +57,15 @@ function StackLink({ stack: { code, title, handle, version } }: { stack: Compare
   )
 }
 
-function ToolList({ title, tools, empty }: { title: string; tools: readonly OpenTool[]; empty: string }) {
+interface ToolListProps {
+  title: string
+  tools: readonly OpenTool[]
+  /** Of the tools whose status differs between the stacks. */
+  statuses?: ComparedPage['statuses']
+  empty: string
+}
+
+function ToolList({ title, tools, statuses, empty }: ToolListProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-xl font-semibold wrap-anywhere">
@@ -67,7 +77,7 @@ function ToolList({ title, tools, empty }: { title: string; tools: readonly Open
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {tools.map((tool) => (
             <li key={tool.id} className="flex min-h-12 items-center">
-              <ToolName tool={tool} />
+              <ToolName tool={tool} change={statuses?.get(tool.id)} />
             </li>
           ))}
         </ul>
@@ -76,8 +86,8 @@ function ToolList({ title, tools, empty }: { title: string; tools: readonly Open
   )
 }
 
-function ToolName({ tool }: { tool: OpenTool }) {
-  const { name, link, icon, color, description } = tool
+function ToolName({ tool, change }: { tool: OpenTool; change?: StatusChange | undefined }) {
+  const { name, link, icon, color, description, status } = tool
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <ToolIcon tool={{ text: name, icon_id: icon, color, description }} />
@@ -87,6 +97,17 @@ function ToolName({ tool }: { tool: OpenTool }) {
         </a>
       ) : (
         <span className="min-w-0 wrap-anywhere">{name}</span>
+      )}
+      {change ? (
+        <span className="shrink-0 rounded-full border border-accent px-2 py-0.5 text-xs font-medium">
+          {TOOL_STATUS_LABELS[change.from]} → {TOOL_STATUS_LABELS[change.to]}
+        </span>
+      ) : (
+        status !== 'using' && (
+          <span className="shrink-0 rounded-full border px-2 py-0.5 text-xs text-muted">
+            {TOOL_STATUS_LABELS[status]}
+          </span>
+        )
       )}
     </span>
   )

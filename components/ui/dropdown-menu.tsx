@@ -49,6 +49,31 @@ export function DropdownMenuItem({ className, ...props }: React.ComponentProps<t
   )
 }
 
+/** A group of items of which one is checked. */
+export function DropdownMenuRadioGroup(props: React.ComponentProps<typeof Primitive.RadioGroup>) {
+  return <Primitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+}
+
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: React.ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={cn(menuItemStyle, className)}
+      onPointerLeave={keepSubmenu}
+      {...props}
+    >
+      {children}
+      <Primitive.ItemIndicator aria-hidden className="ml-auto">
+        ✓
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  )
+}
+
 export function DropdownMenuLabel({ className, ...props }: React.ComponentProps<typeof Primitive.Label>) {
   return (
     <Primitive.Label

@@ -5,7 +5,7 @@ import { PRIVATE_CACHING } from '@/lib/http/public-answer'
 import { readOwnRevision } from '@/lib/revisions/queries'
 import { stackTitle } from '@/lib/stack/metadata'
 import { readPublicStack, type PublicStack } from '@/lib/stack/public-stack'
-import { compareSections, type Comparison } from './compare'
+import { compareSections, statusChanges, type Comparison, type StatusChange } from './compare'
 import { comparedRef, namesRevision } from './compared-ref'
 
 export interface ComparedStack {
@@ -44,24 +44,28 @@ async function side(text: string, viewer: ViewerId | undefined, isPrivate: boole
   }
 }
 
-interface VersionedComparison {
+/** The comparison, and what only its page and its picture need. */
+export interface ComparedPage {
   readonly comparison: StackComparison
   /** Changes with each of the stacks, for the address of their picture. */
   readonly version: string
+  /** Tools in both that have another status. */
+  readonly statuses: ReadonlyMap<string, StatusChange>
 }
 
-export async function compareVersions(textA: string, textB: string, viewer?: ViewerId): Promise<VersionedComparison> {
+export async function compareForPage(textA: string, textB: string, viewer?: ViewerId): Promise<ComparedPage> {
   const isPrivate = namesRevision(textA) || namesRevision(textB)
   const [a, b] = await Promise.all([side(textA, viewer, isPrivate), side(textB, viewer, isPrivate)])
   return {
     comparison: { a: named(a), b: named(b), ...compareSections(a.sections, b.sections) },
     version: comparedVersion(a, b),
+    statuses: statusChanges(a.sections, b.sections),
   }
 }
 
 /** Earlier states (`{code}@{version}`) are found by the owner of their stack only. */
 export const compareStacks = async (textA: string, textB: string, viewer?: ViewerId): Promise<StackComparison> =>
-  (await compareVersions(textA, textB, viewer)).comparison
+  (await compareForPage(textA, textB, viewer)).comparison
 
 /** The same for both orders of the stacks. */
 const comparedVersion = (...sides: Side[]): string =>

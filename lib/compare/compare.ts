@@ -1,5 +1,6 @@
 import { catalogEntry } from '@/lib/catalog/entries'
 import { toOpenTool, type OpenTool } from '@/lib/open-format/to-open-format'
+import type { ToolStatus } from '@/lib/stack/limits'
 import type { Section } from '@/lib/stack/schema'
 import { toolKey, UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
@@ -34,6 +35,23 @@ export function compareSections(a: readonly Section[], b: readonly Section[]): C
     onlyB,
     pairs: pairsOf(onlyA, onlyB),
   }
+}
+
+/** Of a tool that both stacks have, but use differently. */
+export interface StatusChange {
+  readonly from: ToolStatus
+  readonly to: ToolStatus
+}
+
+/** By the id of the tool in the first stack. */
+export function statusChanges(a: readonly Section[], b: readonly Section[]): ReadonlyMap<string, StatusChange> {
+  const ofB = toolsByKey(b)
+  return new Map(
+    [...toolsByKey(a)].flatMap(([key, { id, status: from }]) => {
+      const to = ofB.get(key)?.status ?? from
+      return to === from ? [] : [[id, { from, to }]]
+    }),
+  )
 }
 
 const categoryOf = ({ entry }: OpenTool) => (entry === null ? undefined : catalogEntry(entry)?.category)

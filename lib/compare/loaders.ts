@@ -8,10 +8,10 @@ import { setPageUnavailable, setPageStatus } from '@/lib/http/request-state'
 import { loadKeyOwner } from '@/lib/keys/loaders'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
-import { compareVersions, type StackComparison } from './compare-stacks'
+import { compareForPage, type ComparedPage } from './compare-stacks'
 import { namesRevision } from './compared-ref'
 
-type Compared = { state: 'found'; comparison: StackComparison; version: string } | { state: 'missing'; message: string }
+type Compared = ({ state: 'found' } & ComparedPage) | { state: 'missing'; message: string }
 
 /** The owner of the request's API key, or of its session. */
 async function loadOwner(a: string, b: string): Promise<ViewerId | undefined> {
@@ -23,7 +23,7 @@ async function loadOwner(a: string, b: string): Promise<ViewerId | undefined> {
 export const loadComparison = cache(async (a: string, b: string): Promise<Compared> => {
   try {
     const owner = namesRevision(a) || namesRevision(b) ? await loadOwner(a, b) : undefined
-    return { state: 'found', ...(await compareVersions(a, b, owner)) }
+    return { state: 'found', ...(await compareForPage(a, b, owner)) }
   } catch (error) {
     if (isOutage(error)) {
       log.error({ err: error }, 'a comparison could not be read')

@@ -19,6 +19,7 @@ export const STACK_LIMITS = {
 /** How a tool is used. Missing means the first. */
 export const TOOL_STATUSES = ['using', 'trying', 'retired'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
+export const TOOL_STATUS_LABELS: Record<ToolStatus, string> = { using: 'Using', trying: 'Trying', retired: 'Retired' }
 
 export const toolStatus = (value: unknown): ToolStatus =>
   TOOL_STATUSES.find((status) => status === value) ?? TOOL_STATUSES[0]

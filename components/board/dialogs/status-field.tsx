@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { TOOL_STATUSES, type ToolStatus } from '@/lib/stack/limits'
-
-const LABELS: Record<ToolStatus, string> = { using: 'Using', trying: 'Trying', retired: 'Retired' }
+import { TOOL_STATUS_LABELS, TOOL_STATUSES, type ToolStatus } from '@/lib/stack/limits'
 
 interface StatusFieldProps {
   value: ToolStatus
@@ -23,7 +21,7 @@ export function StatusField({ value, onChange }: StatusFieldProps) {
               onChange={() => onChange(status)}
               className="size-4.5 accent-accent"
             />
-            {LABELS[status]}
+            {TOOL_STATUS_LABELS[status]}
           </label>
         ))}
       </div>

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuSub,
   DropdownMenuSubContent,
@@ -13,8 +15,9 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { trackToolOpened } from '@/lib/analytics/track'
-import { moveTool, removeTool } from '@/lib/stack/edit'
+import { changeTool, moveTool, removeTool } from '@/lib/stack/edit'
 import { isHttpUrl } from '@/lib/stack/http-url'
+import { TOOL_STATUS_LABELS, TOOL_STATUSES, toolStatus } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { targetOfSlot } from '@/lib/stack/slots'
 import { descriptionOf } from '@/lib/generate/descriptions'
@@ -33,6 +36,7 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
   const { editing } = useMode()
   const { show } = useDialogs()
   const description = descriptionOf(tool)
+  const status = toolStatus(tool.status)
   const [choosing, setChoosing] = useState(false)
   const chooser = useRef<HTMLDivElement>(null)
   const others = content.sections.filter(({ title }) => title !== section.title)
@@ -69,6 +73,7 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
       ) : (
         <DropdownMenuItem disabled>Open link</DropdownMenuItem>
       )}
+      {!editing && status !== 'using' && <DropdownMenuLabel>Status: {TOOL_STATUS_LABELS[status]}</DropdownMenuLabel>}
       {editing && (
         <>
           <DropdownMenuItem
@@ -103,6 +108,19 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
               </DropdownMenuItem>
             </DropdownMenuSubContent>
           </DropdownMenuSub>
+          <DropdownMenuSeparator />
+          <DropdownMenuRadioGroup
+            aria-label="Status"
+            value={status}
+            onValueChange={(chosen) => edit(changeTool(tool.id, { status: toolStatus(chosen) }))}
+          >
+            <DropdownMenuLabel aria-hidden>Status</DropdownMenuLabel>
+            {TOOL_STATUSES.map((option) => (
+              <DropdownMenuRadioItem key={option} value={option}>
+                {TOOL_STATUS_LABELS[option]}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
           <DropdownMenuSeparator />
           <DropdownMenuItem
             className="text-danger"

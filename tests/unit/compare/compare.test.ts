@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSections } from '@/lib/compare/compare'
+import { compareSections, statusChanges } from '@/lib/compare/compare'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { bareTool } from '@/tests/support/bare-tool'
 
@@ -20,6 +20,18 @@ test('tools of one category are paired in their order, each once', () => {
 
 test('a tool that a stack names twice is compared once', () => {
   expect(names(compareSections(section('React', 'react'), section('Vue')).onlyA)).toEqual(['React'])
+})
+
+test('tools in both whose status differs are named with both, and a missing status means using', () => {
+  const desk = (...tools: [string, 'trying' | 'retired' | 'using' | undefined][]) => [
+    {
+      title: 'All',
+      tools: tools.map(([name, status], at) => ({ ...bareTool(`${name} ${at}`, name), ...(status && { status }) })),
+    },
+  ]
+  const a = desk(['React', 'trying'], ['Figma', undefined], ['Redis', 'retired'], ['Vue', 'trying'])
+  const b = desk(['React.js', undefined], ['Figma', 'using'], ['Redis', 'retired'], ['Vite', 'trying'])
+  expect([...statusChanges(a, b)]).toEqual([['React 0', { from: 'trying', to: 'using' }]])
 })
 
 test('two empty stacks have nothing', () => {

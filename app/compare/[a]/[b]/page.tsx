@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ComparePage(props: Props) {
   const found = await loadComparison(...(await codesOf(props)))
-  if (found.state === 'found') return <ComparisonView comparison={found.comparison} />
+  if (found.state === 'found') return <ComparisonView comparison={found.comparison} statuses={found.statuses} />
   return (
     <Problem kind="Compare" title="There is nothing to compare here">
       <p>{found.message}</p>
