@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { AddIcon } from '@/components/ui/icons'
 import { randomId } from '@/lib/browser/random-id'
 import { paths } from '@/lib/paths'
-import { draftWith } from '@/lib/stack/add-to-draft'
+import { draftWith, type NotAdded } from '@/lib/stack/add-to-draft'
 import { storeDraft, listDrafts } from '@/lib/stack/draft'
 import type { Tool } from '@/lib/stack/schema'
 
@@ -15,13 +15,18 @@ interface Props {
   section: string
 }
 
+const NOT_ADDED: Record<NotAdded, string> = {
+  'has-it': 'Your draft has this tool already.',
+  full: 'Your draft is full. Remove a tool or a section from it first.',
+}
+
 /** Adds the tool to the newest draft of this device, or starts one. */
 export function AddToStack({ tool, section }: Props) {
   const [message, setMessage] = useState('')
   const add = () => {
     const draft = draftWith(listDrafts()[0], { ...tool, id: randomId() }, section, { id: randomId(), at: Date.now() })
-    if (!draft) {
-      setMessage('Your draft has this tool already.')
+    if (typeof draft === 'string') {
+      setMessage(NOT_ADDED[draft])
       return
     }
     storeDraft(draft)

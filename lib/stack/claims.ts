@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '@/lib/browser/device-storage'
  * claimed after signing in. What is shown of them is stored beside the secret, so that listing them asks no server.
  */
 const NAME = 'claims'
-const MAX_CLAIMS = 50
+const MAX_CLAIMS = 500
 const RESTORE_DAYS = 30
 const DAY_MS = 24 * 3600 * 1000
 
@@ -53,8 +53,15 @@ export function listDeviceStacks(): DeviceStack[] {
   return Array.isArray(stored) ? stored.filter(isDeviceStack).filter((stack) => !isGone(stack)) : []
 }
 
+/** Beyond the limit deleted stacks lose their secrets first, the oldest before newer ones, then the oldest of the others. */
 function write(stacks: readonly DeviceStack[]): void {
-  writeDevice(NAME, stacks.slice(0, MAX_CLAIMS))
+  const live = stacks.filter(({ deletedAt }) => deletedAt === undefined).slice(0, MAX_CLAIMS)
+  const deleted = stacks.filter(({ deletedAt }) => deletedAt !== undefined).slice(0, MAX_CLAIMS - live.length)
+  const kept = new Set([...live, ...deleted])
+  writeDevice(
+    NAME,
+    stacks.filter((stack) => kept.has(stack)),
+  )
   emit()
 }
 

@@ -32,10 +32,29 @@ test('a removed claim leaves the others', () => {
   expect(listClaims()).toEqual([claim('one')])
 })
 
-test('the fifty newest claims stay', () => {
-  for (let number = 1; number <= 51; number++) storeClaim(claim(`c${number}`))
-  expect(listClaims()).toHaveLength(50)
-  expect(listClaims().map(({ id }) => id)).not.toContain('c1')
+const storeMany = (count: number) =>
+  storage.setItem('test:claims', JSON.stringify(Array.from({ length: count }, (_, at) => claim(`c${count - at}`))))
+
+test('the five hundred newest claims stay', () => {
+  storeMany(500)
+  storeClaim(claim('newest'))
+  expect(listClaims()).toHaveLength(500)
+  expect(listClaims()[0]).toEqual(claim('newest'))
+  expect(claimSecretOf('c1')).toBeUndefined()
+})
+
+test('beyond the limit a deleted stack loses its secret before one that is not, however new it is', () => {
+  storeMany(500)
+  markDeviceStackDeleted('c500')
+  markDeviceStackDeleted('c400')
+  storeClaim(claim('newest'))
+  expect([claimSecretOf('c1'), claimSecretOf('c500'), claimSecretOf('c400')]).toEqual([
+    'secret of c1',
+    'secret of c500',
+    undefined,
+  ])
+  storeClaim(claim('another'))
+  expect([claimSecretOf('c1'), claimSecretOf('c500')]).toEqual(['secret of c1', undefined])
 })
 
 test('a deleted stack is not claimed, and its secret stays for thirty days', () => {
