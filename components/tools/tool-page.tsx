@@ -11,7 +11,7 @@ import { StackRows } from './stack-rows'
 import { ToolLinks } from './tool-links'
 
 /** The page of a tool: its description, stacks that use it, related tools and alternatives. */
-export function ToolPage({ tool, beside, others }: Page) {
+export function ToolPage({ tool, examples, beside, others }: Page) {
   const { name, maker, link, description, icon, color, category, count, stacks } = tool
   const { section } = categoryRow(category)
   return (
@@ -33,7 +33,7 @@ export function ToolPage({ tool, beside, others }: Page) {
                   {section}
                 </a>
               </span>
-              <span className={FACT}>{usage(tool)}</span>
+              <span className={FACT}>{usage(tool.count, examples)}</span>
             </span>
           </p>
           <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -93,8 +93,7 @@ const FACT =
 
 const LINK = 'inline-flex min-h-8 items-center underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'
 
-function usage({ count, stacks }: Page['tool']): string {
-  const examples = stacks.filter(({ example }) => example).length
+function usage(count: number, examples: number): string {
   if (count === 0) return 'in no stack yet'
   const all = `in ${formatCount(count, 'stack')}`
   if (examples === 0) return all

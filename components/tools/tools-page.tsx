@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { CATEGORY_TABLE, type Category } from '@/lib/catalog/categories'
 import { paths } from '@/lib/paths'
+import { toolListJsonLd } from '@/lib/tools/json-ld'
 import { MAX_TOOL_QUERY } from '@/lib/tools/limits'
 import type { ToolList } from '@/lib/tools/list'
 import { formatCount } from '@/lib/text/format-count'
@@ -16,10 +18,12 @@ interface Props {
 }
 
 /** A page of the catalogue: all tools, one category, or a search. Works without JavaScript. */
-export function ToolsPage({ title, lead, list: { tools, total, page, pages }, query, category }: Props) {
+export function ToolsPage({ title, lead, list, query, category }: Props) {
+  const { tools, total, page, pages } = list
   const here = category ? paths.toolCategory(category) : paths.tools
   return (
     <>
+      {query === '' && <JsonLd data={toolListJsonLd(title, list)} />}
       <Breadcrumbs current={title} />
       <div data-part="page" className="flex flex-col gap-8 pt-4 pb-8">
         <header className="flex flex-col gap-4">

@@ -1,7 +1,23 @@
 import { categoryRow, isHardware } from '@/lib/catalog/categories'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { TOOLS_A_PAGE } from './limits'
+import type { ToolList } from './list'
 import type { ToolDetails } from './queries'
+
+/** schema.org's form of a list of tools. */
+export const toolListJsonLd = (name: string, { tools, total, page }: ToolList) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: tools.map((tool, at) => ({
+    '@type': 'ListItem',
+    position: (page - 1) * TOOLS_A_PAGE + at + 1,
+    name: tool.name,
+    url: publicOrigin + paths.tool(tool.id),
+  })),
+})
 
 /** schema.org's form of a tool's page. */
 export function toolJsonLd({ id, name, maker, link, description, category }: ToolDetails) {

@@ -11,13 +11,15 @@ import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
 import { listTools, type ListedTool, type ToolList } from './list'
 import { moreLike } from './more-like'
-import { toolDetails, type ToolDetails } from './queries'
+import { countExamples, toolDetails, type ToolDetails } from './queries'
 import { ToolListQuery } from './schema'
 
 type LinkedTool = Pick<ListedTool, 'id' | 'name' | 'icon' | 'color' | 'count'>
 
 export interface ToolPage {
   tool: ToolDetails
+  /** How many of the stacks that use it are examples of the site. */
+  examples: number
   beside: LinkedTool[]
   others: LinkedTool[]
 }
@@ -43,13 +45,17 @@ async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
 export const loadTool = cache((id: string) =>
   loaded(async (): Promise<ToolPage> => {
     const tool = await toolDetails(id)
-    const counts = await countsOf(tool.alternatives.map((other) => other.id))
+    const [counts, examples] = await Promise.all([
+      countsOf(tool.alternatives.map((other) => other.id)),
+      countExamples(id),
+    ])
     const linked = (other: { id: string; name: string }, count: number): LinkedTool[] => {
       const entry = catalogEntry(other.id)
       return entry ? [{ id: entry.id, name: entry.name, icon: entry.icon, color: entry.color, count }] : []
     }
     return {
       tool,
+      examples,
       beside: tool.oftenWith.flatMap((other) => linked(other, other.count)),
       others: tool.alternatives.flatMap((other) => linked(other, counts.get(other.id) ?? 0)),
     }
