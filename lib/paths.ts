@@ -62,6 +62,7 @@ export const paths = {
     stack: (ref: string) => at`/api/techstack/${ref}`,
     stackRestore: (id: string) => at`/api/techstack/${id}/restore`,
     versions: (id: string) => at`/api/techstack/${id}/versions`,
+    versionChanges: (id: string) => at`/api/techstack/${id}/versions?changes=1`,
     versionRestore: (id: string, version: number) => at`/api/techstack/${id}/versions/${version}/restore`,
     remixes: (ref: string) => at`/api/techstack/${ref}/remixes`,
     generate: '/api/techstack/generate',

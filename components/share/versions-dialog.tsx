@@ -8,6 +8,7 @@ import { useStudio } from '@/components/studio/studio'
 import { QueryProvider } from '@/lib/http/swr'
 import { paths } from '@/lib/paths'
 import { loadVersions, restoreVersion } from '@/lib/revisions/client'
+import type { RevisionPart } from '@/lib/revisions/changed-parts'
 import type { RevisionSummary } from '@/lib/revisions/queries'
 import { updateDeviceStack } from '@/lib/stack/claims'
 import type { SavedStack } from '@/lib/stack/content'
@@ -94,7 +95,11 @@ function VersionRow({ revision, comparison, busy, onRestore }: VersionRowProps) 
           <time dateTime={savedAt}>{TIME.format(new Date(savedAt))}</time> · <bdi>{title}</bdi> ·{' '}
           {formatCount(toolCount, 'tool')}
         </p>
-        <p className="mt-1 text-sm wrap-anywhere">{differences(revision)}</p>
+        {differences(revision).map((sentence) => (
+          <p key={sentence} className="mt-1 text-sm wrap-anywhere">
+            {sentence}
+          </p>
+        ))}
       </div>
       {comparison && (
         <a
@@ -118,10 +123,24 @@ const LIST = new Intl.ListFormat('en')
 const named = (tools: readonly string[]) =>
   LIST.format(tools.length > NAMED ? [...tools.slice(0, NAMED), `${tools.length - NAMED} more`] : tools)
 
-function differences({ added, removed }: RevisionSummary): string {
-  const parts = [
+const PARTS: Record<RevisionPart, string> = {
+  title: 'the title',
+  description: 'the description',
+  handle: 'the handle',
+  theme: 'the theme',
+  sections: 'the sections',
+  status: 'the status of tools',
+  details: 'the details of tools',
+  page: 'the persona page',
+}
+
+function differences({ added, removed, changed = [] }: RevisionSummary): string[] {
+  const tools = [
     ...(added.length > 0 ? [`adds ${named(added)}`] : []),
     ...(removed.length > 0 ? [`removes ${named(removed)}`] : []),
   ]
-  return parts.length > 0 ? `Restoring ${parts.join(' and ')}.` : 'The same tools as now.'
+  const parts = LIST.format(changed.map((part) => PARTS[part]))
+  if (tools.length === 0)
+    return [parts === '' ? 'The same as now.' : `The same tools as now. Restoring changes ${parts}.`]
+  return [`Restoring ${tools.join(' and ')}.`, ...(parts === '' ? [] : [`It also changes ${parts}.`])]
 }

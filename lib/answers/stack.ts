@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVISION_PARTS } from '@/lib/revisions/changed-parts'
 import type { RevisionSummary } from '@/lib/revisions/queries'
 import type { SearchRow } from '@/lib/search/queries'
 import type { CopyAnswer } from '@/lib/stack/answer'
@@ -86,6 +87,7 @@ export const Versions = z.array(
     toolCount: z.int(),
     added: z.array(z.string()),
     removed: z.array(z.string()),
+    changed: z.array(z.enum(REVISION_PARTS)).optional().describe('With `changes=1`.'),
   }) satisfies z.ZodType<RevisionSummary>,
 )
 

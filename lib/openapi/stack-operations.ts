@@ -1,6 +1,6 @@
 import { ComparedCodes } from '@/lib/compare/schema'
 import { ReportForm } from '@/lib/report/schema'
-import { RestoreBody, RevisionParams } from '@/lib/revisions/schema'
+import { RestoreBody, RevisionParams, VersionsQuery } from '@/lib/revisions/schema'
 import { HandleParam, SearchParam } from '@/lib/search/schema'
 import {
   ClaimBody,
@@ -68,6 +68,7 @@ export const STACK_OPERATIONS: readonly Operation[] = [
     summary: 'Kept versions of an own stack, newest first',
     needs: 'editor',
     params: StackRef,
+    query: VersionsQuery,
     answer: 'Versions',
   },
   {

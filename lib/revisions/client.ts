@@ -9,7 +9,7 @@ import type { RevisionSummary } from './queries'
 /** The dialog's calls about earlier states of the stack on the board. */
 
 export const loadVersions = async (saved: SavedStack): Promise<RevisionSummary[]> =>
-  fetchJson<RevisionSummary[]>(paths.api.versions(saved.id), {
+  fetchJson<RevisionSummary[]>(paths.api.versionChanges(saved.id), {
     ...(await editCredentials(saved)),
     fallback: 'The versions could not be loaded.',
   })

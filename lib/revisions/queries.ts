@@ -3,10 +3,12 @@ import type { Editor } from '@/lib/auth/editor'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import type { StackRevision } from '@/lib/generated/prisma/client'
 import type { Section } from '@/lib/stack/schema'
 import { whereRef } from '@/lib/stack/stack-ref'
 import { toolKey, toolTexts } from '@/lib/stack/tool-keys'
 import { requireShownEditable } from '@/lib/stack/update-stack'
+import { changedParts, type RevisionPart } from './changed-parts'
 import { versionIn } from './schema'
 
 export interface RevisionSummary {
@@ -17,32 +19,26 @@ export interface RevisionSummary {
   /** The tools that restoring it would add to the stack as it is now, and those that it would remove. */
   added: string[]
   removed: string[]
+  /** What else it would change, if this was asked for. */
+  changed?: RevisionPart[]
 }
 
 /** Limits the names of a revision, which bounds the answer about fifty large ones. */
 const MAX_NAMES = 100
 
-interface Row {
-  version: number
-  savedAt: Date
-  title: string
-  name: string
-  toolCount: number
-  /** Written by the product alone, from sections that the schema has read. */
-  sections: unknown
-}
-
 /** The kept states of a stack, newest first. */
 export async function listRevisions(editor: Editor, ref: string): Promise<RevisionSummary[]> {
-  const { id, sections } = await requireShownEditable(editor, ref)
-  const now = namesByKey(sections)
+  const stack = await requireShownEditable(editor, ref)
+  const now = namesByKey(stack.sections)
   const rows = await db.stackRevision.findMany({
-    where: { stackId: id },
+    where: { stackId: stack.id },
     orderBy: { version: 'desc' },
     select: { version: true, savedAt: true, title: true, name: true, toolCount: true, sections: true },
   })
   return rows.map((row) => summaryOf(row, now))
 }
+
+type Row = Pick<StackRevision, 'version' | 'savedAt' | 'title' | 'name' | 'toolCount' | 'sections'>
 
 function summaryOf({ version, savedAt, title, name, toolCount, sections }: Row, now: Map<string, string>) {
   const then = namesByKey(sections)
@@ -55,6 +51,32 @@ function summaryOf({ version, savedAt, title, name, toolCount, sections }: Row, 
     removed: namesOnlyIn(now, then),
   }
 }
+
+/** Pages are large, so they are compared in the database. */
+const OTHER_PAGES = `SELECT revision.version FROM stack_revisions revision JOIN tech_stacks stack ON stack.id = stack_id
+  WHERE stack_id = $1 AND revision.html_content <> stack.html_content`
+
+/** The same with what else a restoration would change. */
+export async function listRevisionChanges(editor: Editor, ref: string): Promise<RevisionSummary[]> {
+  const stack = await requireShownEditable(editor, ref)
+  const now = namesByKey(stack.sections)
+  const [rows, otherPages] = await Promise.all([
+    db.stackRevision.findMany({
+      where: { stackId: stack.id },
+      orderBy: { version: 'desc' },
+      omit: { htmlContent: true, htmlMark: true },
+    }),
+    db.$queryRawUnsafe<{ version: number }[]>(OTHER_PAGES, stack.id),
+  ])
+  const otherPage = new Set(otherPages.map(({ version }) => version))
+  return rows.map((row) => ({
+    ...summaryOf(row, now),
+    changed: changedParts(withSections(row), withSections(stack), otherPage.has(row.version)),
+  }))
+}
+
+/** Written by the product alone, from sections that the schema has read. */
+const withSections = <R extends { sections: unknown }>(row: R) => ({ ...row, sections: row.sections as Section[] })
 
 /** "JS" and "JavaScript" are one tool, as in comparisons. */
 const namesByKey = (sections: unknown): Map<string, string> =>

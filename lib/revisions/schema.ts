@@ -3,6 +3,8 @@ import { z } from 'zod'
 const VERSION = z.int32({ error: 'the whole number that the last answer named' }).positive()
 
 export const RevisionParams = z.object({ ref: z.string(), version: z.string() })
+/** `changes=1` asks for what else a restoration would change. */
+export const VersionsQuery = z.object({ changes: z.literal('1').optional() })
 /** The version of the stack that the visitor has seen last: a newer one is not replaced. */
 export const RestoreBody = z.object({ version: VERSION.nullish() }).optional()
 

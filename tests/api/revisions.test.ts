@@ -31,6 +31,27 @@ overSharedProducts('versions of a stack', (running) => {
     ])
   })
 
+  test('with changes=1 each version says what else a restoration would change', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await saved(owner, { title: 'First', htmlContent: '<h1>One</h1>', theme: 'y2k' })
+    const changed = async () =>
+      ((await owner.get(`/api/techstack/${made.id}/versions?changes=1`)).json as { changed: string[] }[]).map(
+        (row) => row.changed,
+      )
+    await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
+    await owner.put(`/api/techstack/${made.id}`, { htmlContent: '<h1>Two</h1>', theme: 'modern' })
+    await owner.put(`/api/techstack/${made.id}`, {
+      sections: { Table: [{ ...made.sections.Desk[0], status: 'retired' }, made.sections.Desk[1]] },
+      sectionOrder: ['Table'],
+    })
+    expect(await changed()).toEqual([
+      ['sections', 'status'],
+      ['theme', 'sections', 'status', 'page'],
+      ['title', 'theme', 'sections', 'status', 'page'],
+    ])
+    expect((await owner.get(`/api/techstack/${made.id}/versions?changes=yes`)).status).toBe(400)
+  })
+
   test('a restored version is saved as a new version; listed and share code do not change', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner, { title: 'First', htmlContent: '<h1>One</h1>', theme: 'y2k', listed: true })
