@@ -7,7 +7,7 @@ import { isHttpUrl } from '@/lib/stack/http-url'
 import { TOOL_STATUS_LABELS } from '@/lib/stack/limits'
 
 /** The comparison of two stacks, readable without JavaScript. */
-export function ComparisonView({ comparison, statuses }: ComparedPage) {
+export function ComparisonView({ comparison, statuses }: Pick<ComparedPage, 'comparison' | 'statuses'>) {
   const { a, b, shared, onlyA, onlyB, pairs } = comparison
   return (
     <div data-part="page" className="flex flex-col gap-8 py-8">
