@@ -10,8 +10,14 @@ interface LinkedTool {
   readonly count: number
 }
 
+interface ToolLinksProps {
+  tools: readonly LinkedTool[]
+  together?: boolean
+  isEstimate?: boolean
+}
+
 /** Tools as links to their pages, with the number of stacks that use them. */
-export function ToolLinks({ tools, together = false }: { tools: readonly LinkedTool[]; together?: boolean }) {
+export function ToolLinks({ tools, together = false, isEstimate = false }: ToolLinksProps) {
   return (
     <ul className="grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {tools.map(({ id, name, icon, color, count }) => (
@@ -26,7 +32,8 @@ export function ToolLinks({ tools, together = false }: { tools: readonly LinkedT
               <bdi className="line-clamp-2 leading-5 font-medium wrap-anywhere">{name}</bdi>
               {count > 0 && (
                 <span className="block text-[0.8125rem] text-muted tabular-nums">
-                  {together ? `together in ${formatCount(count, 'stack')}` : formatCount(count, 'stack')}
+                  {together && `together in ${isEstimate ? 'about ' : ''}`}
+                  {formatCount(count, 'stack')}
                 </span>
               )}
             </span>

@@ -11,7 +11,7 @@ import { StackRows } from './stack-rows'
 import { ToolLinks } from './tool-links'
 
 /** The page of a tool: its description, stacks that use it, related tools and alternatives. */
-export function ToolPage({ tool, examples, beside, others }: Page) {
+export function ToolPage({ tool, examples, beside, isEstimate, others }: Page) {
   const { name, maker, link, description, icon, color, category, count, stacks } = tool
   const { section } = categoryRow(category)
   return (
@@ -55,7 +55,7 @@ export function ToolPage({ tool, examples, beside, others }: Page) {
       </Part>
       {beside.length > 0 && (
         <Part id="often-with" title="Often used with">
-          <ToolLinks tools={beside} together />
+          <ToolLinks tools={beside} together isEstimate={isEstimate} />
         </Part>
       )}
       {others.length > 0 && (

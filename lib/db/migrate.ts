@@ -94,13 +94,16 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
     if (row && ![checksum, ...earlierChecksums(sql)].includes(row.checksum))
       throw new Error(`migration ${name} was changed after it was applied`)
     if (row) continue
-    await apply(client, name, sql, checksum)
+    await apply(client, name, sql, earlierChecksums(sql)[0] ?? checksum)
     applied.push(name)
   }
   return applied
 }
 
-/** Of releases whose text of a migration was changed without changing what databases have after the last one. */
+/**
+ * Of the texts of this migration in earlier releases. The first is recorded, so that an instance of such a release starts
+ * on a database that this one has migrated.
+ */
 const earlierChecksums = (sql: string) => [...sql.matchAll(EARLIER_CHECKSUM)].flatMap(([, checksum]) => checksum ?? [])
 
 async function apply(client: PoolClient, name: string, sql: string, checksum: string): Promise<void> {

@@ -5,7 +5,8 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { toolSentence } from '@/lib/stack/metadata'
 import type { Section } from '@/lib/stack/schema'
-import { INDEXABLE } from '@/lib/stack/visibility'
+import { PUBLIC_OWNER } from '@/lib/stack/public-owner'
+import { indexableIn } from '@/lib/stack/visibility'
 import { atomFeed, type FeedEntry } from './atom'
 
 const MAX_ENTRIES = 50
@@ -14,6 +15,10 @@ interface Row {
   shareCode: string
   title: string
   twitterHandle: string
+  /** The user name of its owner, if they show their page. */
+  userName: string | null
+  /** An example of the site. */
+  seeded: boolean
   /** Written by the product alone, from sections that the schema has read. */
   sections: Section[]
   createdAt: Date
@@ -21,12 +26,13 @@ interface Row {
 }
 
 const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title, twitter_handle AS "twitterHandle",
-  sections, created_at AS "createdAt", updated_at AS "updatedAt"`
+  (${PUBLIC_OWNER}) AS "userName", seeded, sections, created_at AS "createdAt", updated_at AS "updatedAt"`
 
-const NEWEST = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${INDEXABLE} ORDER BY created_at DESC, id LIMIT ${MAX_ENTRIES}`
+const newestWhere = (condition: string) => `SELECT ${COLUMNS} FROM tech_stacks stack
+  WHERE ${condition}${indexableIn('stack')} ORDER BY created_at DESC, id LIMIT ${MAX_ENTRIES}`
 
-const NEWEST_OF_USER = `SELECT ${COLUMNS} FROM tech_stacks WHERE user_id = $1 AND ${INDEXABLE}
-  ORDER BY created_at DESC, id LIMIT ${MAX_ENTRIES}`
+const NEWEST = newestWhere('')
+const NEWEST_OF_USER = newestWhere('user_id = $1 AND ')
 
 /** The newest stacks of the whole site. */
 export const siteFeed = (): Promise<string> =>
@@ -51,11 +57,19 @@ export async function feedOf({ userId, ...head }: Feed): Promise<string> {
   return atomFeed({ ...head, entries: rows.map(feedEntry) })
 }
 
-const feedEntry = ({ shareCode, title, twitterHandle, sections, createdAt, updatedAt }: Row): FeedEntry => ({
-  title,
-  link: publicOrigin + paths.share(shareCode),
-  author: twitterHandle ? `@${twitterHandle}` : site.name,
-  published: createdAt.toISOString(),
-  updated: updatedAt.toISOString(),
-  summary: toolSentence({ sections, twitterHandle }),
+const GUEST = 'A guest'
+
+function authorOf({ seeded, userName, twitterHandle }: Row): string {
+  if (seeded) return site.name
+  const name = userName ?? twitterHandle
+  return name ? `@${name}` : GUEST
+}
+
+const feedEntry = (row: Row): FeedEntry => ({
+  title: row.title,
+  link: publicOrigin + paths.share(row.shareCode),
+  author: authorOf(row),
+  published: row.createdAt.toISOString(),
+  updated: row.updatedAt.toISOString(),
+  summary: toolSentence(row),
 })

@@ -87,11 +87,12 @@ async function isReservedBySubscription(tx: Transaction, owner: ViewerId, name: 
   return user.emailVerified === null || !rows.some(({ email }) => email === user.email)
 }
 
+/** A name that was freed before is blocked anew, and one that an account has stays with it. */
+const BLOCK = `INSERT INTO user_names (key, name, released_at) VALUES ($1, $2, now())
+  ON CONFLICT (key) DO UPDATE SET released_at = excluded.released_at WHERE user_names.user_id IS NULL`
+
 /** After a subscription has ended, its handle is blocked like a freed user name. */
 export async function blockName(tx: Transaction, handle: string): Promise<void> {
   const name = handle.toLowerCase()
-  await tx.userName.createMany({
-    data: [{ key: nameKey(name), name, releasedAt: new Date() }],
-    skipDuplicates: true,
-  })
+  await tx.$executeRawUnsafe(BLOCK, nameKey(name), name)
 }

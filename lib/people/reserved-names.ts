@@ -1,3 +1,5 @@
+import { site } from '@/lib/site'
+import { normaliseSearchText } from '@/lib/stack/search-columns'
 import { nameKey } from './name-key'
 
 /** Names that imitate the site, its pages or its staff. */
@@ -12,5 +14,13 @@ const RESERVED = `
 
 const KEYS: ReadonlySet<string> = new Set(RESERVED.trim().split(/\s+/).map(nameKey))
 
+/** How the installation's name can be written as a user name: "My Site" is `mysite` or `my_site`. */
+const keysOfSite = (siteName: string) =>
+  ['', '_'].map((space) => {
+    const letters = normaliseSearchText(siteName).replaceAll(' ', space)
+    return nameKey(letters.replace(/[^a-z0-9_]/g, ''))
+  })
+
 /** Also names that look like a reserved one. */
-export const isReservedName = (name: string): boolean => KEYS.has(nameKey(name))
+export const isReservedName = (name: string, siteName: string = site.name): boolean =>
+  KEYS.has(nameKey(name)) || keysOfSite(siteName).includes(nameKey(name))

@@ -31,18 +31,20 @@ export function parseSearchQuery(input: string): SearchQuery | undefined {
   const tools = [...new Set(names.filter(Boolean).map(keyNamed))]
   if (tools.length > MAX_USES)
     throw new AppError('invalid_input', `A search may name at most ${MAX_USES} tools with uses:.`)
-  const text = readText(normaliseSearchText(query.replace(USES, ' ')).slice(0, MAX_TEXT))
+  const text = readText(query.replace(USES, ' ').slice(0, MAX_TEXT))
   return text || tools.length > 0 ? { text, tools } : undefined
 }
 
-function readText(query: string): TextQuery | undefined {
+/** Tools are named with their accents, which the columns of a search lack. */
+function readText(typed: string): TextQuery | undefined {
+  const query = normaliseSearchText(typed).slice(0, MAX_TEXT)
   if (query.startsWith('@')) {
     const handle = query.slice(1).trim()
     return handle === '' ? undefined : { kind: 'handle', pattern: `${escapeLike(handle)}%` }
   }
   const terms = query.split(' ').filter(Boolean).slice(0, MAX_TERMS)
   if (terms.length === 0) return undefined
-  return { kind: 'words', terms: terms.map(patternsOf), whole: query, tool: toolKey(query) }
+  return { kind: 'words', terms: terms.map(patternsOf), whole: query, tool: toolKey(typed) }
 }
 
 /** One of them has to match. One or two letters are no trigram; at the beginning of a word or handle they do. */

@@ -32,8 +32,8 @@ const INDEX_SAVED = indexStatement(
 
 /**
  * For stacks that were read without a lock. $4: the version of each. A stack that is being written, or was since, stays
- * on the queue; one that another instance took off it is left out. One statement, so that a save of such a stack waits for milliseconds at most. Locks are taken in the
- * order in which near-copies are noted: queue, then index.
+ * on the queue; one that another instance took off it is left out. One statement, so that a save of such a stack waits
+ * for milliseconds at most. Locks are taken in the order in which near-copies are noted: queue, then index.
  */
 export const INDEX_READ = indexStatement(
   `SELECT id, (${LISTED}) AS listed FROM tech_stacks JOIN unnest($1::text[], $4::int[]) AS seen(id, version) USING (id, version)

@@ -1,5 +1,6 @@
 import { readPool } from '@/lib/db/pool'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
+import { LISTED } from '@/lib/stack/visibility'
 
 /** How many listed stacks use a tool: the counts and the changes that were not added to them yet, in one snapshot. */
 const ALL_COUNTS = 'SELECT tool, stacks FROM tool_counts UNION ALL SELECT tool, change FROM tool_changes'
@@ -20,15 +21,17 @@ export const countsOf = (tools: readonly string[]): Promise<Counts> => counts('t
 /** Of all entries that some listed stack uses. */
 export const countsOfEntries = (): Promise<Counts> => counts('tool < $1', [UNKNOWN_TOOL])
 
-/** Limits the count: more rows need not be distinguished. */
-const COUNTED_ROWS = 10_000
+/** Limits the count: beyond it an estimate is enough. */
+const COUNTED_ROWS = 2_000
 
-/** About how many stacks there are: exact while there are few. */
-const STACKS = `SELECT CASE WHEN counted < ${COUNTED_ROWS} THEN counted
-    ELSE greatest(counted, (SELECT reltuples::int FROM pg_class WHERE oid = 'stack_index'::regclass)) END AS stacks
-  FROM (SELECT count(*)::int AS counted FROM (SELECT 1 FROM stack_index LIMIT ${COUNTED_ROWS}) AS first_rows) AS few`
+/** About how many listed stacks there are: exact while there are few, else by the share of the listed among the first. */
+const STACKS = `SELECT CASE WHEN counted < ${COUNTED_ROWS} THEN found
+    ELSE round(found::float8 / counted * greatest(counted, (SELECT reltuples FROM pg_class WHERE oid = 'tech_stacks'::regclass)))::int
+  END AS stacks
+  FROM (SELECT count(*)::int AS counted, (count(*) FILTER (WHERE ${LISTED}))::int AS found
+    FROM (SELECT listed, hidden_at, deleted_at FROM tech_stacks LIMIT ${COUNTED_ROWS}) AS first_rows) AS few`
 
-export async function countStacks(): Promise<number> {
+export async function countListedStacks(): Promise<number> {
   const pool = await readPool()
   const { rows } = await pool.query<{ stacks: number }>(STACKS)
   return rows[0]?.stacks ?? 0

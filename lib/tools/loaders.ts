@@ -11,7 +11,7 @@ import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
 import { listTools, type ListedTool, type ToolList } from './list'
 import { moreLike } from './more-like'
-import { countExamples, toolDetails, type ToolDetails } from './queries'
+import { countExamples, toolWithHabits, type ToolDetails } from './queries'
 import { ToolListQuery } from './schema'
 
 type LinkedTool = Pick<ListedTool, 'id' | 'name' | 'icon' | 'color' | 'count'>
@@ -21,6 +21,8 @@ export interface ToolPage {
   /** How many of the stacks that use it are examples of the site. */
   examples: number
   beside: LinkedTool[]
+  /** The counts beside are about right. */
+  isEstimate: boolean
   others: LinkedTool[]
 }
 
@@ -44,7 +46,7 @@ async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
 /** Read once for the tags and the page of one request. */
 export const loadTool = cache((id: string) =>
   loaded(async (): Promise<ToolPage> => {
-    const tool = await toolDetails(id)
+    const { tool, isEstimate } = await toolWithHabits(id)
     const [counts, examples] = await Promise.all([
       countsOf(tool.alternatives.map((other) => other.id)),
       countExamples(id),
@@ -56,6 +58,7 @@ export const loadTool = cache((id: string) =>
     return {
       tool,
       examples,
+      isEstimate,
       beside: tool.oftenWith.flatMap((other) => linked(other, other.count)),
       others: tool.alternatives.flatMap((other) => linked(other, counts.get(other.id) ?? 0)),
     }

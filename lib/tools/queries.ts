@@ -25,6 +25,7 @@ export interface ToolDetails {
   /** Listed stacks that use it. */
   count: number
   stacks: ToolStackRow[]
+  /** Counts are estimates where more stacks use the tool than are read for this list. */
   oftenWith: ToolBeside[]
   alternatives: { id: string; name: string }[]
 }
@@ -65,11 +66,15 @@ export async function countOfTool(id: string): Promise<number> {
   return (await countsOf([id])).get(id) ?? 0
 }
 
-export async function toolDetails(id: string): Promise<ToolDetails> {
+export const toolDetails = async (id: string): Promise<ToolDetails> => (await toolWithHabits(id)).tool
+
+/** Also says whether the counts of tools that are often used with it are estimates. */
+export async function toolWithHabits(id: string): Promise<{ tool: ToolDetails; isEstimate: boolean }> {
   const entry = requireEntry(id)
   const [count, stacks] = await Promise.all([countOfTool(id), stacksWithTool(id)])
   const { name, maker, link, description, category, icon, color } = entry
-  return {
+  const habits = await oftenWith(entry, count)
+  const tool = {
     id,
     name,
     maker,
@@ -80,9 +85,10 @@ export async function toolDetails(id: string): Promise<ToolDetails> {
     color,
     count,
     stacks: stacks.map((row) => ({ ...row, totalCount: count })),
-    oftenWith: await oftenWith(entry, count),
+    oftenWith: habits.tools,
     alternatives: alternativesTo(entry).map((other) => ({ id: other.id, name: other.name })),
   }
+  return { tool, isEstimate: habits.isEstimate }
 }
 
 function requireEntry(id: string) {

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '@/lib/account/data'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { restoreRevision } from '@/lib/revisions/data'
 import { createStack, deleteStack, restoreStack } from '@/lib/stack/data'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 import { StackDraft, type Stack } from '@/lib/stack/schema'
@@ -73,6 +75,19 @@ test('a stack that is unlisted, hidden or deleted leaves the counts at once and 
   expect(await counts()).toEqual({ react: 1 })
   await pool.query('DELETE FROM tech_stacks WHERE id = $1', [id])
   expect(await counts()).toEqual({})
+})
+
+test('a restored version counts its tools, and stacks deleted with their account count no more', async () => {
+  const { id } = await save(['React', 'Figma'])
+  await updateStack(EDITOR, id, { sections: StackDraft.parse(stack(withTools('Redis'))).sections })
+  expect(await counts()).toEqual({ redis: 1 })
+  await restoreRevision(EDITOR, id, 1, undefined)
+  expect(await counts()).toEqual({ figma: 1, react: 1 })
+  await pool.query(`INSERT INTO users (id) VALUES ('leaving')`)
+  await save(['React', 'Docker'], { owner: 'leaving' as ViewerId })
+  expect(await counts()).toEqual({ docker: 1, figma: 1, react: 2 })
+  await deleteAccount('leaving' as ViewerId, 'delete')
+  expect(await counts()).toEqual({ figma: 1, react: 1 })
 })
 
 test('adding the changes to the counts changes no sum and leaves no row of an unused tool', async () => {

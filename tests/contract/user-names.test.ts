@@ -96,6 +96,24 @@ test('a subscribed handle is for the account with that address once it is verifi
   expect(await take(BOB, 'ann_0')).toMatchObject({ userName: 'ann_0' })
 })
 
+// promise: user-names-unique
+test('the end of a subscription blocks a name that was freed before for another ninety days, and takes none away', async () => {
+  const subscribe = () =>
+    pool.query(
+      `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('s', 'ann@example.com', 'Ann_0', 'ann_0', $1)`,
+      [hashOfSecret('token')],
+    )
+  await subscribe()
+  await pool.query(`INSERT INTO user_names (key, name, released_at) VALUES ('ann_o', 'ann_o', ${days(91)})`)
+  await endSubscription('token')
+  await expect(take(BOB, 'ann_0')).rejects.toMatchObject(conflict)
+  await pool.query(`DELETE FROM user_names`)
+  await take(BOB, 'ann_0')
+  await subscribe()
+  await endSubscription('token')
+  expect(await readProfile(BOB)).toMatchObject({ userName: 'ann_0' })
+})
+
 test('giving the name up switches the page off, and without a name there is no page', async () => {
   await updateProfile(ANN, { userName: 'ann', public: true, links: ['https://ann.example'] })
   expect(await updateProfile(ANN, { userName: '' })).toEqual({

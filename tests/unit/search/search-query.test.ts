@@ -19,6 +19,7 @@ test.each([
   ['C go', words('c go', '~c go', ['% c%', '% @c%'], ['% go%', '% @go%'])],
   ['100% \\_', words('100% \\_', '~100% \\_', ['%100\\%%'], ['% \\\\\\_%', '% @\\\\\\_%'])],
   ['React.js', words('react.js', 'react', ['%react.js%'])],
+  ['  Café-Tool ', words('cafe-tool', '~café-tool', ['%cafe-tool%'])],
   ['uses:react', { tools: ['react'], text: undefined }],
   ['USES:"Visual Studio Code" uses:postgres', { tools: ['visual-studio-code', 'postgresql'], text: undefined }],
   ['uses:react uses:React', { tools: ['react'], text: undefined }],
