@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { XMLValidator } from 'fast-xml-parser'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogEntries } from '@/lib/catalog/entries'
 import { readStackFile, readStackText } from '@/lib/import/read-stack'
+import { StackDraft } from '@/lib/stack/schema'
+import { toSectionMap } from '@/lib/stack/section-map'
 import { overSharedProducts } from '../support/api'
 import { directives } from '../support/observatory'
 import { operate } from '../support/operator'
-import { Guest, signUp, type User } from '../support/people'
+import { Guest, signUp, unique, type User } from '../support/people'
+import { hostileStack } from '../support/public-stack'
 import { stack, tool } from '../support/stacks'
 
 const FRESH = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
@@ -20,6 +27,12 @@ const TYPES = {
   '/embed': 'text/html; charset=utf-8',
 } as const
 const KINDS = Object.keys(TYPES) as (keyof typeof TYPES)[]
+
+/** The titles of a feed, read by a strict XML parser. */
+function entriesOf(feed: string): (string | null | undefined)[] {
+  const { document } = new JSDOM(feed, { contentType: 'application/xml' }).window
+  return [...document.querySelectorAll('feed > entry')].map((entry) => entry.querySelector('title')?.textContent)
+}
 
 overSharedProducts('files of a stack for other sites and programs', (running) => {
   let guest: Guest
@@ -53,7 +66,7 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       expect(answer.headers.get('set-cookie')).toBeNull()
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'/)
       expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
-      expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|authorization/i)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     })
 
     test('is the same for the owner, a guest and a page of another site', async () => {
@@ -99,6 +112,19 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       }
     })
 
+    test('every answer is one entry of a cache for each encoding, not for headers of pages', async () => {
+      for (const [address, headers] of [
+        ['', { 'accept-encoding': 'br' }],
+        ['', { 'accept-encoding': 'identity' }],
+        ['?v=1', { 'if-none-match': '"another"' }],
+        ['', { rsc: '1', 'next-router-prefetch': '1' }],
+      ] as const)
+        expect((await guest.get(`/stack/${code}${kind}${address}`, headers)).headers.get('vary'), address).toBe(
+          'Accept-Encoding',
+        )
+      expect((await guest.get(`/stack/2222222222${kind}`)).headers.get('vary')).toBe('Accept-Encoding')
+    })
+
     test('an unlisted stack is readable by its link', async () => {
       const { json } = await owner.post('/api/techstack', stack({ listed: false }))
       expect((await guest.get(`/stack/${json.shareCode}${kind}`)).status).toBe(200)
@@ -136,6 +162,53 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
     expect(archive.subarray(0, 20).toString()).toBe('package/package.json')
     const again = await guest.get('/cli.tgz', { 'if-none-match': answer.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  test('other public answers vary by encoding only, and pages are not among them', async () => {
+    for (const path of [
+      `/api/preview/${code}`,
+      `/api/preview/${code}/card`,
+      '/api/preview/site',
+      `/api/compare/${code}/${code}`,
+      `/api/compare/${code}/${code}/picture`,
+      `/api/oembed?url=${encodeURIComponent(`http://localhost:0/stack/${code}`)}`,
+      '/feed.xml',
+      '/schema/stack-1.json',
+      '/tool/react.svg',
+    ])
+      expect((await guest.get(path)).headers.get('vary'), path).toBe('Accept-Encoding')
+    expect((await guest.get(`/?share=${code}`)).headers.get('vary')).toMatch(/rsc/)
+  })
+
+  test('twenty served documents are valid for the served schema, and come back the same after import and save', async () => {
+    const { json: schema } = await guest.get('/schema/stack-1.json')
+    const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(schema as object)
+    const shownOf = ({ name, title, description, handle, theme, sections }: Record<string, unknown>) => ({
+      name,
+      title,
+      description,
+      handle,
+      theme,
+      sections,
+    })
+    let checked = 0
+    for (let seed = 0; checked < 20; seed++) {
+      const random = hostileStack(seed)
+      const draft = { ...random, ...toSectionMap(random.sections), name: random.name.trim() || 'Mine' }
+      if (!StackDraft.safeParse(draft).success) continue
+      checked++
+      const made = await guest.post('/api/techstack', draft)
+      expect(made.status, made.text).toBe(201)
+      const first = await guest.get(`/stack/${made.json.shareCode}.json`)
+      expect(validate(first.json), JSON.stringify(validate.errors)).toBe(true)
+      const imported = await readStackText(first.text)
+      if (!imported) throw new Error(`the document of seed ${seed} was not read`)
+      const { sections, ...fields } = imported.content
+      const again = await guest.post('/api/techstack', { ...fields, ...toSectionMap(sections) })
+      expect(again.status, again.text).toBe(201)
+      const second = await guest.get(`/stack/${again.json.shareCode}.json`)
+      expect(shownOf(second.json), String(seed)).toEqual(shownOf(first.json))
+    }
   })
 
   test('the open format contains the stack without its owner, persona page and claim secret', async () => {
@@ -286,6 +359,12 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       const answer = await guest.get(address.replace('CODE', code))
       expect([answer.status, typeof answer.json.error]).toEqual([status, 'string'])
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('cache-control')).toBe(status === 404 ? 'public, max-age=60' : 'no-store')
+    })
+    test('a removed stack is 410, cached for a minute', async () => {
+      const answer = await ask(`http://localhost:0/stack/${hidden}`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'public, max-age=60'])
+      expect(answer.text).not.toContain('Secret title')
     })
     test('a shared page links to it', async () => {
       const { text } = await guest.get(`/?share=${code}`)
@@ -332,11 +411,44 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
         expect(status).toBe(200)
         expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
         expect(text).toContain(`<link rel="canonical" href="http://localhost:0/compare/${first}/${second}"/>`)
-        expect(text).toContain(`/api/compare/${first}/${second}/picture`)
         expect(text).toContain('PostgreSQL')
       }
-      const picture = await guest.get(`/api/compare/${code}/${other}/picture`)
-      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    })
+    test('its page links a picture by the versions of both stacks, which is cached for a day', async () => {
+      const { json: mine } = await owner.post('/api/techstack', stack({ title: 'Changes soon' }))
+      const [first, second] = [mine.shareCode as string, other].toSorted()
+      const linked = async () => {
+        const { text } = await guest.get(`/compare/${mine.shareCode}/${other}`)
+        const [, address = ''] = /property="og:image" content="http:\/\/localhost:0([^"]+)"/.exec(text) ?? []
+        return address
+      }
+      const before = await linked()
+      expect(before).toBe(`/api/compare/${first}/${second}/picture?v=1-1`)
+      const picture = (address: string) => guest.get(address)
+      expect((await picture(before)).headers.get('cache-control')).toBe(VERSIONED)
+      expect((await picture(before.replace('?v=1-1', ''))).headers.get('cache-control')).toBe(FRESH)
+      await owner.put(`/api/techstack/${mine.id}`, { title: 'Changed' })
+      expect((await picture(before)).headers.get('cache-control')).toBe(FRESH)
+      const after = await linked()
+      expect(after).not.toBe(before)
+      expect((await picture(after)).headers.get('cache-control')).toBe(VERSIONED)
+      expect((await picture(after)).headers.get('content-type')).toBe('image/png')
+    })
+    test('the picture of a comparison without a side is a picture as well, cached for a minute', async () => {
+      for (const [side, status] of [
+        ['2222222222', 404],
+        [deleted, 404],
+        [hidden, 410],
+      ] as const) {
+        const answer = await fetch(`${guest.origin}/api/compare/${code}/${side}/picture`)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        expect([answer.status, answer.headers.get('content-type'), bytes.toString('latin1', 1, 4)], side).toEqual([
+          status,
+          'image/png',
+          'PNG',
+        ])
+        expect(answer.headers.get('cache-control'), side).toBe('public, max-age=60')
+      }
     })
   })
 
@@ -351,10 +463,43 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
     await owner.call('DELETE', `/api/techstack/${gone.id}`)
     const { text, headers } = await guest.get('/feed.xml')
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
-    expect(XMLValidator.validate(text)).toBe(true)
-    expect(text).toContain('<title>Listed &amp; &lt;shown&gt;</title>')
+    expect(entriesOf(text)).toContain('Listed & <shown>')
     expect(text).not.toMatch(/Unlisted one|Deleted one/)
-    expect(text.match(/<entry>/g)?.length ?? 0).toBeLessThanOrEqual(50)
+  })
+
+  test('the feed lists fifty of fifty-one stacks, the newest first, without hidden ones and near copies', async () => {
+    const series = unique('Series ')
+    const titleOf = (at: number) => `${series} ${at}`
+    const make = async (title: string, names: string[]) => {
+      const sections = { Web: names.map((name) => tool(name)) }
+      return (await owner.post('/api/techstack', stack({ title, sections, sectionOrder: ['Web'] }))).json.shareCode
+    }
+    const unknown = (title: string) => Array.from({ length: 5 }, (_, at) => `${title} tool ${at}`)
+    for (let at = 0; at < 50; at++) await make(titleOf(at), unknown(titleOf(at)))
+    // Near copies are found by entries of the catalogue.
+    const entries = catalogEntries()
+    const known = Array.from({ length: 10 }, () => entries[randomInt(entries.length)]?.name ?? '')
+    await make(titleOf(50), known)
+    const { product, databaseUrl } = running()
+    const takenDown = await make(`${series} taken down`, unknown('taken down'))
+    await operate({ dataDir: product.dataDir, databaseUrl }, 'stack', 'hide', takenDown)
+    await make(`${series} near copy`, known.slice(1))
+    const listed = async () => entriesOf((await guest.get('/feed.xml')).text)
+    // Stacks are indexed seconds after they were saved.
+    await expect.poll(listed, { timeout: 20_000 }).not.toContain(`${series} near copy`)
+    const titles = await listed()
+    expect(titles).toHaveLength(50)
+    const ours = titles.filter((title) => title?.startsWith(series))
+    expect(ours).toEqual(ours.map((_, at) => titleOf(50 - at)))
+    expect(ours).toContain(titleOf(50))
+    expect(ours).not.toContain(titleOf(0))
+  })
+
+  test('every page names the feed', async () => {
+    for (const path of ['/', '/about', `/?share=${code}`, '/tools', '/tool/react'])
+      expect((await guest.get(path)).text, path).toMatch(
+        /<link rel="alternate" type="application\/atom\+xml" title="New stacks on Stackbook" href="\/feed\.xml"\/>/,
+      )
   })
 
   test('llms.txt, security.txt and the manifest are served', async () => {

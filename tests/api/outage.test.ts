@@ -98,6 +98,25 @@ describe.each([
     await expect.poll(told).toBe(before + 12)
   })
 
+  test.each([
+    ['.svg', 'image/svg+xml'],
+    ['.png', 'image/png'],
+    ['.json', 'application/json'],
+    ['.md', 'text/markdown; charset=utf-8'],
+    ['/embed', 'text/html; charset=utf-8'],
+  ])('a %s file of a stack is 503 as a file of its kind, which no cache stores', async (kind, type) => {
+    const { answer, ms } = await timed(() =>
+      guest.get(`/stack/${code}${kind}?v=1`, { origin: 'https://elsewhere.example' }),
+    )
+    const { status, headers, text } = answer
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([503, type, 'no-store'])
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(text.length).toBeGreaterThan(20)
+    expect(text).not.toMatch(LEAK)
+    expect(ms).toBeLessThan(WITHIN_MS)
+  })
+
   // promise: isolated-failures
   test('requests that do not need it succeed', async () => {
     const made = await guest.post('/api/techstack/generate', { prompt: 'React, Redis and Docker' })
