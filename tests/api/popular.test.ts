@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../support/api'
 import { operate } from '../support/operator'
@@ -19,12 +20,18 @@ interface Row {
 let product: Product
 let databaseUrl: string
 let guest: Guest
+let database: pg.Client
 beforeAll(async () => {
   databaseUrl = await freshDatabase()
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
   product = await startProduct({ DATABASE_URL: databaseUrl, TRUST_PROXY_HOPS: '1' })
   guest = new Guest(product.origin)
 })
-afterAll(() => product.stop())
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+})
 
 let home: Record<string, string>
 const somewhere = () => ({ 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}`, 'user-agent': BROWSER })
@@ -38,12 +45,17 @@ const save = async (title = unique('Stack ')) =>
   (await guest.post('/api/techstack', stack({ title }), home)).json.shareCode as string
 const open = (code: string, headers: Record<string, string>) => guest.get(`/?share=${code}`, headers)
 const copy = (code: string, headers: Record<string, string>) => guest.post(`/api/share/${code}`, {}, headers)
+const listed = async (list: 'new' | 'trending') =>
+  ((await guest.get(`/api/techstack/${list}`)).json as Row[]).map(({ shareCode }) => shareCode)
+const sql = async <R extends object>(text: string, values: unknown[] = []) =>
+  (await database.query<R>(text, values)).rows
+const seeded = async () =>
+  (await sql<{ code: string }>('SELECT share_code AS code FROM tech_stacks WHERE seeded')).map(({ code }) => code)
 const written = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 250 })
 
-test('a new installation lists its seeded examples', async () => {
-  const rows = await popular()
-  expect(rows.length).toBeGreaterThan(5)
-  expect(rows.length).toBeLessThanOrEqual(12)
+test('a new installation lists its twelve seeded examples', async () => {
+  expect((await codes()).sort()).toEqual((await seeded()).sort())
+  expect(await seeded()).toHaveLength(12)
 })
 
 test('a stack that only its maker opened and copied is not listed until another visitor opens it', async () => {
@@ -113,4 +125,53 @@ test('copies of a removed stack leave the list and stay reachable', async () => 
   await operate({ dataDir: product.dataDir, databaseUrl }, 'stack', 'hide', origin)
   expect(await codes()).not.toContain(copied)
   expect((await guest.get(`/api/techstack/${copied}`)).status).toBe(200)
+})
+
+test('stacks of visitors and then examples are exactly twelve, with one of each origin', async () => {
+  const origin = await save()
+  const remixes = [(await copy(origin, home)).json.shareCode, (await copy(origin, home)).json.shareCode] as string[]
+  for (const code of remixes) for (let times = 0; times < 4; times++) await copy(code, somewhere())
+  const shown = await codes()
+  expect(shown).toHaveLength(12)
+  expect(new Set(shown).size).toBe(12)
+  expect(remixes.filter((code) => shown.includes(code))).toHaveLength(1)
+  expect(shown).not.toContain(origin)
+  const examples = await seeded()
+  const first = shown.findIndex((code) => examples.includes(code))
+  expect(shown.slice(first).every((code) => examples.includes(code))).toBe(true)
+})
+
+test('new stacks are listed newest first, one of each account, and never an example', async () => {
+  const owner = await signUp(product.origin)
+  const first = await save()
+  const older = (await owner.post('/api/techstack', stack(), home)).json.shareCode as string
+  const second = await save()
+  const newer = (await owner.post('/api/techstack', stack(), home)).json.shareCode as string
+  const shown = await listed('new')
+  expect(shown.slice(0, 3)).toEqual([newer, second, first])
+  expect(shown).not.toContain(older)
+  expect(shown.length).toBeLessThanOrEqual(12)
+  for (const code of await seeded()) expect(shown).not.toContain(code)
+})
+
+test('trending stacks are those of the last seven days, most copied first, one of each account, and never an example', async () => {
+  const owner = await signUp(product.origin)
+  const mine: string[] = []
+  for (let at = 0; at < 2; at++) mine.push((await owner.post('/api/techstack', stack(), home)).json.shareCode)
+  const [often, once] = [await save(), await save()]
+  const [example = ''] = await seeded()
+  for (const code of [often, often, often, once, ...mine, mine[0] ?? '', example]) await copy(code, somewhere())
+  const shown = async () => {
+    const list = await listed('trending')
+    return [often, ...mine, once, example]
+      .filter((code) => list.includes(code))
+      .sort((a, b) => list.indexOf(a) - list.indexOf(b))
+  }
+  expect(await shown()).toEqual([often, mine[0], once])
+  const shift = (days: number) =>
+    sql(`UPDATE stack_days SET day = current_date - $2::int WHERE code = $1`, [often, days])
+  await shift(6)
+  expect(await shown()).toEqual([often, mine[0], once])
+  await shift(7)
+  expect(await shown()).toEqual([mine[0], once])
 })

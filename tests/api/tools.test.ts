@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, overSharedProducts } from '../support/api'
 import { operate } from '../support/operator'
@@ -77,10 +78,16 @@ overSharedProducts('tools', (running) => {
   })
 
   test('tools used together more often than by chance rank above common tools', async () => {
-    for (let times = 0; times < 4; times++) {
-      await save(owner, ['Obsidian', 'Todoist', 'Visual Studio Code'])
-      await save(owner, ['Visual Studio Code', 'Docker'])
-      await save(owner, ['Visual Studio Code', 'Redis'])
+    const pairs = [
+      ['Zotero', 'Anki'],
+      ['Bear', 'Krita'],
+      ['Blender', 'Figma'],
+      ['Linear', 'Slack'],
+    ]
+    for (const pair of pairs) {
+      await save(guest, ['Obsidian', 'Todoist', 'Visual Studio Code', ...pair])
+      await save(guest, ['Visual Studio Code', 'Docker', ...pair])
+      await save(guest, ['Visual Studio Code', 'Redis', ...pair])
     }
     const { oftenWith } = await detail('obsidian')
     expect(oftenWith[0]).toMatchObject({ id: 'todoist', count: 4 })
@@ -260,14 +267,49 @@ describe('unlisted, hidden and deleted stacks, on two instances', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
   const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
-  test('leave every count, list and sitemap at once, and return when they are listed again', async () => {
+  const leave = (owner: User, id: string, code: string) => ({
+    unlisted: () => owner.put(`/api/techstack/${id}`, { listed: false }),
+    hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'hide', code),
+    deleted: () => owner.call('DELETE', `/api/techstack/${id}`),
+  })
+  const comeBack = (owner: User, id: string, code: string) => ({
+    unlisted: () => owner.put(`/api/techstack/${id}`, { listed: true }),
+    hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'unhide', code),
+    deleted: () => owner.post(`/api/techstack/${id}/restore`, undefined),
+  })
+  const WAYS = ['unlisted', 'hidden', 'deleted'] as const
+  type Ask = (guest: Guest) => Promise<string>
+  const page =
+    (path: string): Ask =>
+    async (guest) =>
+      (await guest.get(path, BROWSER)).text
+
+  /** Names of the places whose text contains `needle`. */
+  const namedIn = async ({ origin }: Product, places: Record<string, Ask>, needle: string) => {
+    const guest = new Guest(origin)
+    const texts = await Promise.all(
+      Object.entries(places).map(async ([name, ask]) => [name, await ask(guest)] as const),
+    )
+    return texts.filter(([, text]) => text.includes(needle)).map(([name]) => name)
+  }
+
+  test('leave every count, list, feed and sitemap at once, and return when they are listed again', async () => {
     const owner = await signUp(one.origin)
+    const userName = unique('p')
+    await owner.put('/api/account/profile', { userName, public: true })
     const word = unique('word')
     const names = ['Roam Research', 'Logseq', 'Mem', 'Capacities', 'Tana']
     const { id, shareCode, twitterHandle } = (await owner.post('/api/techstack', withTools(names, { name: word }))).json
     const neighbour = (await new Guest(one.origin).post('/api/techstack', withTools(['Logseq', 'Zotero']))).json
     await new Guest(one.origin).post(`/api/share/${shareCode}`, {}, elsewhere)
-    const places = [
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query(
+      `INSERT INTO explore_items (id, title, image, url, position) VALUES ('own', 'Own', '/x.png', '/?share=' || $1, 1)`,
+      [shareCode],
+    )
+    await client.end()
+    const atOnce = [
       `/api/techstack/search/${word}`,
       '/api/techstack/search/uses:logseq',
       '/api/techstack/search/logseq',
@@ -276,57 +318,81 @@ describe('unlisted, hidden and deleted stacks, on two instances', () => {
       '/api/techstack/new',
       '/api/techstack/trending',
       '/api/tools/logseq',
+      '/api/explore-data',
       '/tool/logseq',
       '/',
-      `/?share=${neighbour.shareCode}`,
+      `/@${userName}`,
+      `/@${userName}/feed.xml`,
+      '/feed.xml',
       '/sitemap/stacks-1.xml',
     ]
+    const search = { name: 'search_stacks', arguments: { query: word } }
+    const atOncePlaces: Record<string, Ask> = {
+      ...Object.fromEntries(atOnce.map((path) => [path, page(path)])),
+      'search_stacks of MCP': async (guest) =>
+        (await guest.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: search })).text,
+    }
     // Stacks leave at once everywhere. The cached page of a similar stack shows them again only
     // after its own next change.
-    const backAtOnce = places.filter((path) => !path.startsWith('/?share='))
-    const namedIn = async ({ origin }: Product) => {
-      const guest = new Guest(origin)
-      const answers = await Promise.all(
-        places.map(async (path) => [path, (await guest.get(path, BROWSER)).text] as const),
-      )
-      return answers.filter(([, text]) => text.includes(shareCode)).map(([path]) => path)
-    }
+    const likeness = `/?share=${neighbour.shareCode}`
+    const places = { ...atOncePlaces, [likeness]: page(likeness) }
+    const { category } = (await new Guest(one.origin).get('/api/tools/roam-research')).json
     const countsOf = async ({ origin }: Product) => {
       const guest = new Guest(origin)
-      const [details, list] = await Promise.all([
+      const [details, list, badge, ofCategory, people] = await Promise.all([
         guest.get('/api/tools/roam-research'),
         guest.get('/api/tools?query=roam%20research'),
+        guest.get('/tool/roam-research.svg'),
+        guest.get(`/tools/${category}`, BROWSER),
+        guest.get('/sitemap/people.xml'),
       ])
-      return [details.json.count, list.json.tools[0].count]
+      const shown = ofCategory.text.slice(ofCategory.text.indexOf('/tool/roam-research"'))
+      return {
+        details: details.json.count,
+        list: list.json.tools[0].count,
+        badge: Number(/used in (\d+)/.exec(badge.text)?.[1]),
+        category: Number(/(\d+)(?:<!-- -->| )*stack/.exec(shown)?.[1]),
+        hasPageInSitemap: people.text.includes(`/@${userName}<`),
+      }
     }
-    const leave = {
-      unlisted: () => owner.put(`/api/techstack/${id}`, { listed: false }),
-      hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'hide', shareCode),
-      deleted: () => owner.call('DELETE', `/api/techstack/${id}`),
-    }
-    const comeBack = {
-      unlisted: () => owner.put(`/api/techstack/${id}`, { listed: true }),
-      hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'unhide', shareCode),
-      deleted: () => owner.post(`/api/techstack/${id}/restore`, undefined),
-    }
-    // A near-copy counts as a user of the tool, so every count is one higher.
-    const [all, without] = [
-      [2, 2],
-      [1, 1],
-    ]
+    // The copy counts as a user of the tool, so every count is one higher.
+    const counts = (n: number) => ({ details: n, list: n, badge: n, category: n, hasPageInSitemap: n === 2 })
     for (const product of [one, two])
-      await vi.waitFor(async () => expect(await namedIn(product)).toEqual(places), { timeout: 30_000, interval: 500 })
-    for (const how of ['unlisted', 'hidden', 'deleted'] as const) {
-      await leave[how]()
+      await vi.waitFor(async () => expect(await namedIn(product, places, shareCode)).toEqual(Object.keys(places)), {
+        timeout: 30_000,
+        interval: 500,
+      })
+    for (const how of WAYS) {
+      await leave(owner, id, shareCode)[how]()
       for (const product of [one, two]) {
-        expect(await namedIn(product), how).toEqual([])
-        expect(await countsOf(product), how).toEqual(without)
+        expect(await namedIn(product, places, shareCode), how).toEqual([])
+        expect(await countsOf(product), how).toEqual(counts(1))
       }
-      await comeBack[how]()
+      await comeBack(owner, id, shareCode)[how]()
       for (const product of [one, two]) {
-        expect(await namedIn(product), `no longer ${how}`).toEqual(expect.arrayContaining(backAtOnce))
-        expect(await countsOf(product), `no longer ${how}`).toEqual(all)
+        expect(await namedIn(product, places, shareCode), `no longer ${how}`).toEqual(
+          expect.arrayContaining(Object.keys(atOncePlaces)),
+        )
+        expect(await countsOf(product), `no longer ${how}`).toEqual(counts(2))
       }
+    }
+  })
+
+  test('leave the list of remixes and the page of their origin at once', async () => {
+    const owner = await signUp(one.origin)
+    const origin = (await new Guest(one.origin).post('/api/techstack', withTools(['Blender', 'Krita']))).json
+    const remix = withTools(['Houdini', 'ZBrush'], { originCode: origin.shareCode })
+    const { id, shareCode } = (await owner.post('/api/techstack', remix)).json
+    const list = `/api/techstack/${origin.shareCode}/remixes`
+    const paths = [list, `/?share=${origin.shareCode}`]
+    const places = Object.fromEntries(paths.map((path) => [path, page(path)]))
+    for (const product of [one, two]) expect(await namedIn(product, places, shareCode)).toEqual(paths)
+    for (const how of WAYS) {
+      await leave(owner, id, shareCode)[how]()
+      for (const product of [one, two]) expect(await namedIn(product, places, shareCode), how).toEqual([])
+      await comeBack(owner, id, shareCode)[how]()
+      for (const product of [one, two])
+        expect(await namedIn(product, places, shareCode), `no longer ${how}`).toContain(list)
     }
   })
 })
