@@ -24,10 +24,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** What a client needs to correct a request. The API's document describes it. */
 export type ErrorDetails =
-  | { path: string; message: string }[]
-  | { version: number }
-  | { code: string }
-  | { allowedAt: string }
+  { path: string; message: string }[] | { version: number } | { code: string } | { allowedAt: string }
 
 interface AppErrorOptions {
   /** For the log only; never sent. */

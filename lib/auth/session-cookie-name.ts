@@ -2,8 +2,7 @@
 const SESSION_COOKIE = /^(?:__Secure-|__Host-)?next-auth\.session-token(?:\.\d+)?$/
 
 /** Over https with the prefix that no page of http can set. */
-export const sessionCookieName = (isSecure: boolean): string =>
-  `${isSecure ? '__Secure-' : ''}next-auth.session-token`
+export const sessionCookieName = (isSecure: boolean): string => `${isSecure ? '__Secure-' : ''}next-auth.session-token`
 
 /** A visitor without such a cookie is a guest, without a query. */
 export const hasSessionCookie = (cookieNames: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Credentials, DocumentedCall } from './documented-client'
 import { createKey } from './keys'
-import type { Guest} from './people';
+import type { Guest } from './people'
 import { signUp, unique, type User } from './people'
 import { png } from './pictures'
 import type { TestMailServer } from './smtp'
