@@ -52,6 +52,8 @@ interface Spec<
   idempotent?: boolean
   /** Answers an error in another form than the API's; undefined leaves it to the API. */
   refuse?: (request: NextRequest, error: AppError) => Promise<Response | undefined>
+  /** Feedback, reports and subscriptions have connections to the database apart from saves. */
+  isMessage?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
   params?: P
@@ -147,6 +149,8 @@ async function run<
   context: { params: Promise<Record<string, string | string[]>> },
   keyed: KeyedRequest | undefined,
 ): Promise<Response> {
+  const work = currentWork()
+  if (work && spec.isMessage) work.kind = 'message'
   const address = visitorAddress()
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
   // A browser attaches cookies by itself, but never a key.

@@ -29,10 +29,13 @@ export class Bulkhead {
   }
 }
 
-/** The share of connections of each kind of work, so that a hanging kind does not block the others. */
-const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.5, write: 0.3, background: 0.2 }
+/**
+ * The share of connections of each kind of work, so that a hanging kind does not block the others. Messages are feedback,
+ * reports and subscriptions: nothing else needs their tables.
+ */
+const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.4, write: 0.3, message: 0.1, background: 0.2 }
 
 export const bulkheads = (connections: number): Readonly<Record<WorkKind, Bulkhead>> => {
   const of = (kind: WorkKind) => new Bulkhead(Math.max(1, Math.floor(connections * SHARES[kind])))
-  return { read: of('read'), write: of('write'), background: of('background') }
+  return { read: of('read'), write: of('write'), message: of('message'), background: of('background') }
 }

@@ -3,10 +3,10 @@ import { processSingleton } from '@/lib/process-singleton'
 import type { UnitOfWork } from './unit-of-work'
 
 /** The kind of work of the current statements. Each kind has a bounded share of the connections. */
-export type WorkKind = 'read' | 'write' | 'background'
+export type WorkKind = 'read' | 'write' | 'message' | 'background'
 
 export interface Work {
-  readonly kind: WorkKind
+  kind: WorkKind
   /** One of its statements got no answer: it asks no more, so that one request waits once. */
   unanswered: boolean
   /** How long it has waited for connections. */

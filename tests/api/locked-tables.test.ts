@@ -111,10 +111,10 @@ test('the first view of a shared page gets 503 while a table of which it needs a
   expect((await guest.get(`/?share=${shareCode}`)).status).toBe(200)
 })
 
-test('while only the feedback table is locked and feedback keeps arriving, every read is answered', async () => {
+test('while only the feedback table is locked and feedback keeps arriving, every read and save is answered', async () => {
   const { shareCode } = (await guest.post('/api/techstack', stack())).json
   const paths = [`/api/techstack/${shareCode}`, '/api/techstack/popular', '/api/explore-data', `/?share=${shareCode}`]
-  const { read, refused } = await whileLocked('feedback', async () => {
+  const { read, saved, refused } = await whileLocked('feedback', async () => {
     const feedback: Promise<number>[] = []
     let waiting = 0
     const send = async () => {
@@ -124,15 +124,18 @@ test('while only the feedback table is locked and feedback keeps arriving, every
       return status
     }
     const statuses: number[] = []
-    // Sends another feedback after each round of reads, so that one always waits for its table.
+    const saved: number[] = []
+    // Sends another feedback after each round, so that one always waits for its table.
     do {
       if (feedback.length < 24) feedback.push(send())
       for (const path of paths) statuses.push((await guest.get(path)).status)
+      saved.push((await guest.post('/api/techstack', stack())).status)
     } while (waiting > 0 || feedback.length < 24)
-    return { read: statuses, refused: await Promise.all(feedback) }
+    return { read: statuses, saved, refused: await Promise.all(feedback) }
   })
   expect(new Set(refused)).toEqual(new Set([503]))
   expect(read.filter((status) => status !== 200)).toEqual([])
+  expect(saved.filter((status) => status !== 201)).toEqual([])
   await settle()
   expect(await countOf('feedback WHERE feedback = $1', ['Is this kept?'])).toBe(0)
 })

@@ -4,6 +4,7 @@ import { route } from '@/lib/api/route'
 
 export const POST = route({
   idempotent: true,
+  isMessage: true,
   limit: 'form',
   body: FeedbackForm,
   handle: async ({ body }) => {

@@ -6,6 +6,7 @@ import { SubscriptionEnd, SubscriptionForm } from '@/lib/subscription/schema'
 
 export const POST = route({
   idempotent: true,
+  isMessage: true,
   limit: 'form',
   body: SubscriptionForm,
   handle: async ({ body }) => {
@@ -17,6 +18,7 @@ export const POST = route({
 
 export const DELETE = route({
   idempotent: true,
+  isMessage: true,
   limit: 'form',
   body: SubscriptionEnd,
   handle: async ({ body }) => {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardPool } from '@/lib/db/guard'
 import { StatementUnanswered } from '@/lib/db/outage'
-import { asRequest, inBackground } from '@/lib/db/work'
+import { asRequest, currentWork, inBackground } from '@/lib/db/work'
 
 afterEach(() => vi.useRealTimers())
 
@@ -17,6 +17,13 @@ function livingPool(max = 10): Pool {
   guardPool(pool)
   return pool
 }
+
+const asMessage = (run: () => void) =>
+  asRequest('POST', () => {
+    const work = currentWork()
+    if (work) work.kind = 'message'
+    run()
+  })
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
@@ -60,6 +67,9 @@ test('each kind of work holds its share of the connections, and leaves the other
   await new Promise(setImmediate)
   expect(held).toBe(5)
   for (let i = 0; i < 20; i++) asRequest('GET', take)
+  await new Promise(setImmediate)
+  expect(held).toBe(9)
+  for (let i = 0; i < 20; i++) asMessage(take)
   await new Promise(setImmediate)
   expect(held).toBe(10)
 })

@@ -5,6 +5,7 @@ import { ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({
   idempotent: true,
+  isMessage: true,
   limit: 'report',
   params: ShareCodeParam,
   body: ReportForm,
