@@ -5,8 +5,9 @@ import { MAX_LINK_LENGTH, MAX_LINKS, USER_NAME } from './limits'
 const UserName = z
   .string()
   .trim()
+  // Before the lower case, which makes the Kelvin sign a k.
+  .regex(/^\w*$/, 'letters a to z, digits and underscores only')
   .toLowerCase()
-  .refine((name) => name === '' || USER_NAME.pattern.test(name), 'letters a to z, digits and underscores only')
   .refine(
     (name) => name === '' || (name.length >= USER_NAME.min && name.length <= USER_NAME.max),
     `${USER_NAME.min} to ${USER_NAME.max} characters`,

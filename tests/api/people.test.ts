@@ -32,6 +32,7 @@ overSharedProducts('user names and pages', (running) => {
     ['a long name', { userName: 'a'.repeat(21) }, 400],
     ['other letters', { userName: 'zoë' }, 400],
     ['a letter of another script', { userName: 'аdam' }, 400],
+    ['the Kelvin sign as a k', { userName: '\u212aate' }, 400],
     ['a space', { userName: 'a b c' }, 400],
     ['markup', { userName: '<b>x</b>' }, 400],
     ['a name that is no text', { userName: 12345 }, 400],
