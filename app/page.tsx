@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
-  const { stack, facts, hasRemixes } = shared.state === 'found' ? shared : {}
+  const { stack, facts, isInRemixTree } = shared.state === 'found' ? shared : {}
   const missing = shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined
   return (
     <>
@@ -48,7 +48,7 @@ export default async function HomePage({ searchParams }: Props) {
           </>
         )}
       </MainPagePart>
-      {stack && hasRemixes && <Remixes stack={stack} />}
+      {stack && isInRemixTree && <Remixes stack={stack} />}
       {stack && <MoreLikeThis stack={stack} />}
     </>
   )

@@ -1,17 +1,56 @@
+import { paths } from '@/lib/paths'
 import { loadRemixes } from '@/lib/stack/loaders'
+import type { RemixTitle } from '@/lib/stack/remix-titles'
 import type { Stack } from '@/lib/stack/schema'
+import { MAX_REMIXES, SHOWN_REMIXES } from '@/lib/stack/shown-remixes'
+import { formatCount } from '@/lib/text/format-count'
+import { RemixTreePicture } from './remix-tree-picture'
 import { StackRows } from './stack-rows'
 
-/** The newest listed copies of a stack, on its page. */
+/** Where a stack comes from and its newest listed copies, on its page. */
 export async function Remixes({ stack }: { stack: Stack }) {
-  const rows = await loadRemixes(stack)
-  if (rows.length === 0) return null
+  const found = await loadRemixes(stack)
+  if (!found || (found.rows.length === 0 && found.tree.nodes.length < 2)) return null
+  const { rows, titles, tree } = found
   return (
     <section aria-labelledby="remixes" className="mt-6 flex flex-col gap-4 print:hidden">
       <h2 id="remixes" className="text-2xl font-semibold">
         Remixes
       </h2>
-      <StackRows rows={rows} />
+      {tree.nodes.length > 1 && <RemixTreePicture tree={tree} />}
+      {rows.length > 0 && <StackRows rows={rows} />}
+      {titles.length > SHOWN_REMIXES && <AllRemixes titles={titles} />}
     </section>
+  )
+}
+
+/** The list without icons, which would be most of the page. */
+function AllRemixes({ titles }: { titles: readonly RemixTitle[] }) {
+  const isMore = titles.length > MAX_REMIXES
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control border bg-raised px-3.5 text-sm font-medium hover:bg-sunken pointer-coarse:min-h-11">
+        {isMore ? `The newest ${MAX_REMIXES}` : `All ${titles.length}`}
+        <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
+          ▾
+        </span>
+      </summary>
+      <ul className="grid grid-cols-1 gap-x-8 pt-3 sm:grid-cols-2 lg:grid-cols-3">
+        {titles.slice(0, MAX_REMIXES).map(({ shareCode, title, twitterHandle, toolCount }) => (
+          <li key={shareCode}>
+            <a
+              href={paths.stack(shareCode)}
+              className="-mx-2 flex min-h-9 items-center gap-2 rounded-control px-2 text-sm hover:bg-sunken pointer-coarse:min-h-11"
+            >
+              <bdi className="min-w-0 truncate">{title}</bdi>
+              <span className="ml-auto shrink-0 text-[0.8125rem] text-muted tabular-nums">
+                {twitterHandle && `@${twitterHandle} · `}
+                {formatCount(toolCount, 'tool')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

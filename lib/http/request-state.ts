@@ -20,7 +20,7 @@ export interface RequestState {
   headers?: Readonly<Record<string, string>>
   /** What was already read for this request. */
   reads?: Map<string, Promise<unknown>>
-  /** Share codes of other stacks that the page shows. */
+  /** Other stacks that the page shows: see lib/stack/neighbours.ts. */
   neighbours?: readonly string[]
   /** Set by a page that lacks data because of an outage, so that it is not cached. */
   isTransient?: boolean
@@ -57,9 +57,9 @@ export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<
 }
 
 /** For the response cache: a page that shows other stacks is rendered again when one of them is listed no more. */
-export function noteNeighbours(codes: readonly string[]): void {
+export function noteNeighbours(neighbours: readonly string[]): void {
   const state = requestState.getStore()
-  if (state) state.neighbours = codes
+  if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
 }
 
 /** The address that rate limits count by. Outside of our server, as in unit tests, it is constant. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { site } from '@/lib/site'
 import { shownStack } from './queries'
 import type { Stack } from './schema'
 import { readSharedRow, type SharedRow } from './shared-row'
@@ -15,21 +16,23 @@ export interface StackFacts {
   readonly by: string | undefined
   /** What the stack was copied from; without a code when the origin was removed. */
   readonly basedOn: { readonly title: string; readonly shareCode?: string } | undefined
+  /** The name of this site, for its examples. */
+  readonly exampleBy?: string
 }
 
 /** A stack with the facts of its page. */
 export interface StackWithFacts {
   readonly stack: Stack
   readonly facts: StackFacts
-  /** Whether a listed stack is a copy of it. */
-  readonly hasRemixes: boolean
+  /** Whether it is a copy or was copied. */
+  readonly isInRemixTree: boolean
 }
 
 export async function findStackWithFacts(shareCode: string): Promise<StackWithFacts | null> {
   const row = await readSharedRow(shareCode)
   const stack = await shownStack(row)
   if (!row || !stack) return null
-  return { stack, facts: factsOf(row), hasRemixes: row.remixVersions !== null }
+  return { stack, facts: factsOf(row), isInRemixTree: row.isInRemixTree }
 }
 
 const factsOf = (row: SharedRow): StackFacts => ({
@@ -40,6 +43,7 @@ const factsOf = (row: SharedRow): StackFacts => ({
   isIndexable: row.isIndexable,
   by: row.by ?? undefined,
   basedOn: basedOn(row),
+  ...(row.seeded ? { exampleBy: site.name } : {}),
 })
 
 /** An origin that was taken down counts as deleted. The code of an unlisted one is not published by its copies. */

@@ -12,6 +12,8 @@ import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
 import type { Stack } from './schema'
 import type { StackListRow } from './list-row'
+import { readRemixTree, type RemixTree } from './remix-tree'
+import { remixTitles, type RemixTitle } from './remix-titles'
 import { remixesOf } from './remixes'
 import { SHOWN_REMIXES } from './shown-remixes'
 import { recordView } from './views'
@@ -67,14 +69,27 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   return { state: 'unknown', code }
 }
 
+export interface ShownRemixes {
+  /** The newest. */
+  rows: StackListRow[]
+  /** All of them, without icons. */
+  titles: RemixTitle[]
+  tree: RemixTree
+}
+
 /** A failure leaves the page of a stack without its remixes. */
-export async function loadRemixes({ shareCode }: Stack): Promise<StackListRow[]> {
+export async function loadRemixes({ shareCode }: Stack): Promise<ShownRemixes | undefined> {
   try {
-    return await remixesOf(shareCode, SHOWN_REMIXES)
+    const [rows, titles, tree] = await Promise.all([
+      remixesOf(shareCode, SHOWN_REMIXES),
+      remixTitles(shareCode),
+      readRemixTree(shareCode),
+    ])
+    return { rows, titles, tree }
   } catch (error) {
     log.error({ err: error }, 'the remixes of a stack could not be read')
     setPageTransient()
-    return []
+    return undefined
   }
 }
 

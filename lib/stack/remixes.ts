@@ -4,9 +4,8 @@ import { AppError } from '@/lib/errors'
 import { LIST_ROW, withIcons, type StackListRow } from './list-row'
 import { hiddenError } from './queries'
 import { isShareCode } from './share-code-in-link'
+import { MAX_REMIXES } from './shown-remixes'
 import { listedIn } from './visibility'
-
-const MAX_REMIXES = 100
 
 const ORIGIN = `SELECT share_code AS "shareCode", hidden_at AS "hiddenAt", deleted_at AS "deletedAt" FROM tech_stacks`
 
@@ -26,7 +25,7 @@ export async function remixesOf(shareCode: string, most: number = MAX_REMIXES): 
   return rows.map(withIcons)
 }
 
-/** The same for a stack that a visitor names by its id or share code. */
+/** The listed copies of a stack that a visitor names by its id or share code. */
 export async function readRemixes(ref: string): Promise<StackListRow[]> {
   const pool = await readPool()
   const { rows } = await pool.query<OriginRow>(`${ORIGIN} WHERE ${isShareCode(ref) ? 'share_code' : 'id'} = $1`, [ref])

@@ -2,34 +2,31 @@ import { readPool } from '@/lib/db/pool'
 import type { TechStack } from '@/lib/generated/prisma/client'
 import { oncePerRequest } from '@/lib/http/request-state'
 import { PUBLIC_OWNER } from './public-owner'
-import { SHOWN_REMIXES } from './shown-remixes'
 import { STACK_COLUMNS, type StackRow } from './stack-columns'
-import { indexableIn, listedIn, visibleIn } from './visibility'
+import { indexableIn, visibleIn } from './visibility'
 
 /** Columns that tell the states of a page apart, for a query that calls the stack `stack` and its visible origin `origin`. */
 interface VersionParts {
   /** With the time: a backup that was restored counts versions once more. */
   ownVersion: string
   originVersion: string
-  /** Null if no listed stack is a copy of it. */
-  remixVersions: string | null
   /** The user name of the owner, when their page is switched on. */
   by: string | null
+  /** Whether it is a copy or was copied: its page shows more stacks (lib/stack/shared-version.ts). */
+  isInRemixTree: boolean
 }
 
 export const VERSION_PARTS = `concat_ws(' ', stack.version, stack.updated_at, stack.user_id) AS "ownVersion",
   concat_ws(' ', origin.version, origin.updated_at, origin.listed) AS "originVersion",
-  (SELECT string_agg(concat_ws('.', share_code, version), ' ') FROM (
-    SELECT remix.share_code, remix.version FROM tech_stacks remix
-    WHERE remix.origin_code = stack.share_code AND ${listedIn('remix')}
-    ORDER BY remix.created_at DESC, remix.id LIMIT ${SHOWN_REMIXES}) shown) AS "remixVersions",
-  (${PUBLIC_OWNER}) AS by`
+  (${PUBLIC_OWNER}) AS by,
+  (stack.origin_code IS NOT NULL OR EXISTS (
+    SELECT 1 FROM tech_stacks copy WHERE copy.origin_code = stack.share_code)) AS "isInRemixTree"`
 
 export const STACK_AND_ORIGIN = `tech_stacks stack
   LEFT JOIN tech_stacks origin ON origin.share_code = stack.origin_code AND ${visibleIn('origin')}`
 
-export const versionFrom = ({ ownVersion, originVersion, remixVersions, by }: VersionParts): string =>
-  [ownVersion, originVersion, remixVersions, by].join(' ')
+export const versionFrom = ({ ownVersion, originVersion, by, isInRemixTree }: VersionParts): string =>
+  [ownVersion, originVersion, by, isInRemixTree].join(' ')
 
 export interface SharedRow extends StackRow, VersionParts, Pick<TechStack, 'hiddenAt' | 'deletedAt' | 'updatedAt'> {
   views: number

@@ -7,9 +7,10 @@ import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
 import { keyInHeader } from '@/lib/keys/new-key'
 import { paths } from '@/lib/paths'
+import { isNeighbourGone, type Neighbours } from '@/lib/stack/neighbours'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
-import { sharedVersion, type Neighbours } from '@/lib/stack/shared-version'
+import { sharedPageVersion, sharedVersion } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
 
@@ -51,7 +52,7 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
-  return viewed ? { ...page, viewed, version: (kept) => sharedVersion(viewed, visitorAddress(), kept) } : undefined
+  return viewed ? { ...page, viewed, version: (kept) => sharedPageVersion(viewed, visitorAddress(), kept) } : undefined
 }
 
 /** Browsers on phones have this word in their user agent. */
@@ -102,13 +103,17 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
 /** The maximum age of view and copy counts on the front page. Without it each counted view would render it again. */
 const COUNTS_MAX_AGE_MS = 60_000
 
-/** Changes with all that the front page contains besides fixed text. */
-async function frontPageVersion(): Promise<string> {
+/**
+ * Changes with all that the front page contains besides fixed text. What is new and trending is read as often as counts
+ * are; until then a stack of these lists that is changed or listed no more changes the version, too.
+ */
+async function frontPageVersion(kept: Neighbours = []): Promise<string> {
   const gallery = await exploreVersions()
   const popular = (await popularStacks()).map(({ shareCode, title, twitterHandle }) => [
     shareCode,
     title,
     twitterHandle,
   ])
-  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS)])
+  const gone = (await isNeighbourGone(kept)) ? kept : []
+  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
 }

@@ -4,6 +4,16 @@ import { operate } from '../support/operator'
 import { Guest, signUp } from '../support/people'
 import { stack } from '../support/stacks'
 
+/** The picture in a page: its name, and the title of every row. */
+function treeIn(html: string) {
+  const figure = /<figure.*?<\/figure>/s.exec(html)?.[0] ?? ''
+  const text = (part: string) => part.replaceAll(/<[^>]*>/g, '')
+  return {
+    label: /<title>(.*?)<\/title>/.exec(figure)?.[1],
+    rows: (figure.match(/<li.*?<\/li>/gs) ?? []).map(text),
+  }
+}
+
 overSharedProducts('remixes', (running) => {
   const guest = () => new Guest(running().product.origin)
   const page = async (code: string) => (await guest().get(`/?share=${code}`)).text
@@ -70,6 +80,47 @@ overSharedProducts('remixes', (running) => {
     const html = await page(copy.shareCode)
     expect(html).not.toContain('Only by its link')
     expect(html).not.toContain(made.shareCode)
+  })
+
+  test('the picture of the tree shows origins and copies, and on each page only what is listed', async () => {
+    const { owner, made } = await origin({ title: 'Root of all' })
+    const copyOf = async (code: string, title: string) =>
+      (await guest().post('/api/share', stack({ title, originCode: code }))).json
+    const middle = await copyOf(made.shareCode, 'Between them')
+    const own = await copyOf(middle.shareCode, 'The page itself')
+    const copy = await copyOf(own.shareCode, 'A copy of it')
+    const below = await copyOf(copy.shareCode, 'A copy of the copy')
+    const tree = async (code: string) => treeIn(await page(code))
+    expect(await tree(own.shareCode)).toEqual({
+      label: 'The remix tree of this stack: 5 stacks',
+      rows: ['Root of all', 'Between them', 'The page itself', 'A copy of it', 'A copy of the copy'],
+    })
+    await guest().call('DELETE', `/api/techstack/${middle.id}`, { headers: { 'x-claim-secret': middle.claimSecret } })
+    await guest().call('PUT', `/api/techstack/${copy.id}`, {
+      body: { listed: false },
+      headers: { 'x-claim-secret': copy.claimSecret },
+    })
+    await owner.put(`/api/techstack/${made.id}`, { title: 'Renamed root' })
+    expect((await tree(own.shareCode)).rows).toEqual([
+      'Renamed root',
+      'a stack that was deleted',
+      'The page itself',
+      'a stack that is not listed',
+      'A copy of the copy',
+    ])
+    for (const code of [middle.shareCode, copy.shareCode]) expect(await page(own.shareCode)).not.toContain(code)
+    await guest().call('DELETE', `/api/techstack/${below.id}`, { headers: { 'x-claim-secret': below.claimSecret } })
+    expect((await tree(own.shareCode)).rows).toEqual(['Renamed root', 'a stack that was deleted', 'The page itself'])
+  })
+
+  test('a stack without origin and copies has no picture, and more than six copies are all listed by title', async () => {
+    const { made } = await origin()
+    expect(await page(made.shareCode)).not.toContain('remix tree')
+    for (let at = 1; at <= 7; at++)
+      await guest().post('/api/share', stack({ title: `Copy ${at} of it`, originCode: made.shareCode }))
+    const html = await page(made.shareCode)
+    expect(html).toMatch(/<summary[^>]*>All 7</)
+    expect(html.slice(html.indexOf('<summary'))).toContain('Copy 1 of it')
   })
 
   test('an origin that does not exist is not credited', async () => {

@@ -2,20 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheRequestOf } from '@/server/cache/cache-request'
 
-const shown = vi.hoisted(() => ({ popular: [] as object[], gallery: [] as object[] }))
+const shown = vi.hoisted(() => ({ popular: [] as object[], gallery: [] as object[], gone: [] as string[] }))
 vi.mock('@/lib/explore/queries', () => ({ exploreVersions: () => Promise.resolve(shown.gallery) }))
 vi.mock('@/lib/stack/popular', () => ({ popularStacks: () => Promise.resolve(shown.popular) }))
+vi.mock('@/lib/stack/neighbours', async (original) => ({
+  ...(await original<object>()),
+  isNeighbourGone: (kept: string[]) => Promise.resolve(kept.some((stack) => shown.gone.includes(stack))),
+}))
 
 const POPULAR = { shareCode: '23456789AB', title: 'A desk', twitterHandle: 'someone', views: 7, duplicates: 2 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   shown.popular = [POPULAR]
+  shown.gone = []
   shown.gallery = [{ item: { id: 'an example' }, version: '1' }]
 })
 afterEach(() => vi.useRealTimers())
 
-const frontPage = () => cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version(undefined)
+const frontPage = (kept?: string[]) =>
+  cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version(kept)
 
 test('a counted view or copy keeps the version of the front page for a minute', async () => {
   const before = await frontPage()
@@ -50,4 +56,11 @@ test.each([
     url: '/?share=23456789AB',
     viewed: '23456789AB',
   })
+})
+
+test('a new or trending stack that is changed or listed no more changes the version of the front page at once', async () => {
+  const before = await frontPage()
+  expect(await frontPage(['NEWSTACK23 4'])).toBe(before)
+  shown.gone = ['NEWSTACK23 4']
+  expect(await frontPage(['NEWSTACK23 4'])).not.toBe(before)
 })
