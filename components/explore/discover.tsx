@@ -1,4 +1,4 @@
-import { loadGallery, loadPopular } from '@/lib/explore/loaders'
+import { loadGallery, loadStackLists } from '@/lib/explore/loaders'
 import { Gallery } from './gallery'
 import { PopularList } from './popular-list'
 
@@ -7,11 +7,11 @@ import { PopularList } from './popular-list'
  * without JavaScript.
  */
 export async function Discover() {
-  const [cards, stacks] = await Promise.all([loadGallery(), loadPopular()])
+  const [cards, lists] = await Promise.all([loadGallery(), loadStackLists()])
   return (
     <div className="mt-10 flex flex-col gap-14">
       <Gallery cards={cards} />
-      <PopularList stacks={stacks} />
+      <PopularList lists={lists} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const PLACEHOLDER = 'Search stacks by name or @twitter'
 const CLOSED: SearchPopup = { expanded: false, activeId: undefined }
 
 /** The search field is in every page; the code that searches loads when it gets focus. */
-export function SearchBox() {
+export function SearchBox({ siteName }: { siteName: string }) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -61,7 +61,9 @@ export function SearchBox() {
           className="h-9! pl-9 text-ellipsis pointer-coarse:h-11!"
         />
       </div>
-      {loaded && <loaded.SearchResults listId={listId} text={text} input={input} onPopup={setPopup} />}
+      {loaded && (
+        <loaded.SearchResults listId={listId} text={text} input={input} siteName={siteName} onPopup={setPopup} />
+      )}
     </search>
   )
 }

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/text/format-count'
 import { toastError } from '@/lib/toast/toast'
 import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
-/** The maximum that fits next to a title. */
+/** The maximum that fits next to a title; on a phone only the first two are shown. */
 const MAX_ICONS = 4
 
 export interface SearchPopup {
@@ -23,6 +23,8 @@ interface Props {
   listId: string
   text: string
   input: RefObject<HTMLInputElement | null>
+  /** Labels the examples of this site. */
+  siteName: string
   onPopup: (popup: SearchPopup) => void
 }
 
@@ -35,7 +37,7 @@ export function SearchResults(props: Props) {
   )
 }
 
-function Results({ listId, text, input, onPopup }: Props) {
+function Results({ listId, text, input, siteName, onPopup }: Props) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const saidNothingFor = useRef(new Set<string>())
@@ -117,15 +119,27 @@ function Results({ listId, text, input, onPopup }: Props) {
             onPointerMove={() => setActive(index)}
             className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-2.5 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
           >
-            {row.twitterHandle && <span className="shrink-0 text-sm text-muted">@{row.twitterHandle}</span>}
-            <bdi className="min-w-0 flex-1 truncate font-medium">{row.title}</bdi>
+            {/* On a phone the handle is below the title. */}
+            <span className="flex min-w-0 flex-1 flex-col-reverse sm:flex-row sm:items-center sm:gap-2">
+              {row.twitterHandle && (
+                <span className="shrink-0 text-sm text-muted max-sm:truncate max-sm:text-[0.8125rem]">
+                  @{row.twitterHandle}
+                </span>
+              )}
+              <span className="min-w-0 sm:flex-1">
+                <bdi className="block truncate font-medium">{row.title}</bdi>
+                {row.example && (
+                  <span className="block truncate text-[0.8125rem] text-muted">Example by {siteName}</span>
+                )}
+              </span>
+            </span>
             {/* Drawn, and no part of the option's name. */}
             <span
               aria-hidden
               data-count={formatCount(row.toolCount, 'tool')}
               className="shrink-0 text-[0.8125rem] text-muted tabular-nums after:content-[attr(data-count)]"
             />
-            <span className="max-sm:hidden">
+            <span className="max-sm:[&_.plate:nth-child(n+3)]:hidden">
               <IconRow icons={row.icons.slice(0, MAX_ICONS)} />
             </span>
           </a>

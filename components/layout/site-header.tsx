@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
 import { BuiltWithBanner } from './built-with-banner'
 import { AccountControls, SearchBox, SubscribeBanner } from './header-parts'
 import { SiteLogo } from './site-logo'
@@ -26,7 +27,7 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
               Tools
             </a>
           </div>
-          <SearchBox />
+          <SearchBox siteName={site.name} />
           <div className="ml-auto flex justify-end">
             <AccountControls />
           </div>

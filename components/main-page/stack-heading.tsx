@@ -23,6 +23,7 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
         </a>
       </span>
     ),
+    shown?.exampleBy && `Example by ${shown.exampleBy}`,
     twitterHandle && <bdi key="handle">@{twitterHandle}</bdi>,
     formatCount(countTools(sections), 'tool'),
     shown && formatCount(shown.views, 'view'),

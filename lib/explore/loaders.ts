@@ -1,7 +1,8 @@
 import 'server-only'
-import { setPageTransient } from '@/lib/http/request-state'
+import { noteNeighbours, setPageTransient } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { popularRows, type PopularRow } from '@/lib/stack/popular'
+import { neighbourOf } from '@/lib/stack/neighbours'
+import { newRows, popularRows, trendingRows, type PopularRow } from '@/lib/stack/popular'
 import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 
 let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
@@ -23,11 +24,27 @@ export async function loadGallery(): Promise<ExploreCard[] | undefined> {
   }
 }
 
-export async function loadPopular(): Promise<PopularRow[] | undefined> {
+export const loadPopular = (): Promise<PopularRow[] | undefined> => readList(popularRows)
+
+/** The lists of the start page; each is undefined if it could not be read. */
+export interface StackLists {
+  popular: PopularRow[] | undefined
+  fresh: PopularRow[] | undefined
+  trending: PopularRow[] | undefined
+}
+
+/** The response cache reads the popular list for every visitor, and checks what else is shown. */
+export async function loadStackLists(): Promise<StackLists> {
+  const [popular, fresh, trending] = await Promise.all([loadPopular(), readList(newRows), readList(trendingRows)])
+  noteNeighbours([...(fresh ?? []), ...(trending ?? [])].map((row) => neighbourOf(row.shareCode, row.version)))
+  return { popular, fresh, trending }
+}
+
+async function readList(read: () => Promise<PopularRow[]>): Promise<PopularRow[] | undefined> {
   try {
-    return await popularRows()
+    return await read()
   } catch (error) {
-    log.error({ err: error }, 'the popular list could not be read')
+    log.error({ err: error }, 'a list of stacks could not be read')
     setPageTransient()
     return undefined
   }

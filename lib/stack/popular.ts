@@ -12,6 +12,8 @@ export interface PopularStack {
 /** With what the list of the start page shows besides: the version names the picture of its tools. */
 export interface PopularRow extends PopularStack {
   version: number
+  /** A seeded example of the site. */
+  example: boolean
 }
 
 interface Candidate extends PopularRow {
@@ -25,7 +27,7 @@ const MAX_ROWS = 12
 const MAX_CANDIDATES = 300
 
 const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
-  twitter_handle AS "twitterHandle", views, duplicates, version, user_id AS "userId", origin_code AS "originCode"`
+  twitter_handle AS "twitterHandle", views, duplicates, version, seeded AS example, user_id AS "userId", origin_code AS "originCode"`
 
 const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
     WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)`
@@ -52,21 +54,23 @@ const TRENDING = `WITH week AS MATERIALIZED (
   ORDER BY week.score DESC, created_at DESC, id`
 
 /** The stacks that were saved last, one of each account and of each original. */
-export const newStacks = (): Promise<PopularStack[]> => firstOfEach(NEWEST)
+export const newRows = (): Promise<PopularRow[]> => firstOfEach(NEWEST)
 
 /** What others than the maker opened and copied most in seven days. Seeded examples are excluded. */
-export const trendingStacks = (): Promise<PopularStack[]> => firstOfEach(TRENDING)
+export const trendingRows = (): Promise<PopularRow[]> => firstOfEach(TRENDING)
 
-async function firstOfEach(sql: string): Promise<PopularStack[]> {
+async function firstOfEach(sql: string): Promise<PopularRow[]> {
   const pool = await readPool()
   const { rows } = await pool.query<Candidate>(sql)
   return oneOfEach(rows).slice(0, MAX_ROWS).map(withoutMaker)
 }
 
-export const popularStacks = async (): Promise<PopularStack[]> => (await popularCandidates()).map(withoutMaker)
+export const popularRows = async (): Promise<PopularRow[]> => (await popularCandidates()).map(withoutMaker)
 
-export const popularRows = async (): Promise<PopularRow[]> =>
-  (await popularCandidates()).map((stack) => ({ ...withoutMaker(stack), version: stack.version }))
+/** As the API answers. */
+export const popularStacks = async (): Promise<PopularStack[]> => (await popularRows()).map(toPopularStack)
+export const newStacks = async (): Promise<PopularStack[]> => (await newRows()).map(toPopularStack)
+export const trendingStacks = async (): Promise<PopularStack[]> => (await trendingRows()).map(toPopularStack)
 
 /** One stack of each account and origin, followed by the site's examples. */
 async function popularCandidates(): Promise<Candidate[]> {
@@ -92,10 +96,6 @@ function oneOfEach(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-const withoutMaker = ({ shareCode, title, twitterHandle, views, duplicates }: Candidate): PopularStack => ({
-  shareCode,
-  title,
-  twitterHandle,
-  views,
-  duplicates,
-})
+const withoutMaker = ({ userId: _maker, originCode: _origin, ...row }: Candidate): PopularRow => row
+
+const toPopularStack = ({ version: _version, example: _example, ...stack }: PopularRow): PopularStack => stack
