@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { installedChromium } from './tests/support/browser'
+import { fullChromium, installedChromium } from './tests/support/browser'
 import { MODEL_PROJECT } from './tests/support/product-with-engine'
 
 /** Longer timeouts, because with a model each worker runs a second product, on two cores. */
@@ -10,6 +10,32 @@ const CONFIGURED = ['accounts', 'api-keys', 'google-sign-in', 'analytics', 'expl
   (name) => `**/${name}.story.ts`,
 )
 
+/** A headless shell paints and dispatches input without a window system, so these also run in a full browser. */
+const IN_WINDOW_SYSTEM = ['board-drag', 'system-settings'].map((name) => `**/${name}.story.ts`)
+
+const launchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // Browsers grant localhost more than other http origins, so stories can use another name for this machine.
+    '--host-resolver-rules=MAP home.example 127.0.0.1',
+  ],
+}
+const full = fullChromium()
+const inFullChromium = full
+  ? [
+      {
+        name: 'full Chromium',
+        testMatch: IN_WINDOW_SYSTEM,
+        use: { launchOptions: { ...launchOptions, executablePath: full } },
+      },
+    ]
+  : []
+
 /** Runs the stories tagged @engine with both engines. `STORIES_WITH=model` runs all stories with a model. */
 const projects =
   process.env.STORIES_WITH === 'model'
@@ -18,6 +44,7 @@ const projects =
         { name: 'stories', testIgnore: CONFIGURED },
         { name: 'configured', testMatch: CONFIGURED },
         { ...withModel, grep: /@engine/ },
+        ...inFullChromium,
       ]
 
 /** Two workers, each with a separate product. Each story creates its data, so they may run in any order. */
@@ -37,18 +64,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: installedChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Browsers grant localhost more than other http origins, so stories can use another name for this machine.
-        '--host-resolver-rules=MAP home.example 127.0.0.1',
-      ],
-    },
+    launchOptions: { ...launchOptions, executablePath: installedChromium() },
   },
 })
