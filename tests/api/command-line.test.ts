@@ -66,11 +66,11 @@ overSharedPostgres('push', (running) => {
     )
     const updated = await push(folder, key)
     expect([updated.code, updated.shareCode]).toEqual([0, made.shareCode])
-    expect(updated.output).toMatch(/^PUT [^]*\nUpdated: http/)
+    expect(updated.output).toMatch(/^GET [^]*\nPUT [^]*\nUpdated: http/)
     expect(await namesIn(made.shareCode)).toEqual(expect.arrayContaining(['React', 'Redis']))
     expect(await namesIn(made.shareCode)).not.toContain('PostgreSQL')
 
-    expect((await push(folder, key)).output).toMatch(/^Nothing changed: /)
+    expect((await push(folder, key)).output).toMatch(/^GET [^]*\nNothing changed: /)
     expect(await stacksOfOwner()).toHaveLength(1)
   })
 
