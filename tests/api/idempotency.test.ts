@@ -47,6 +47,24 @@ overSharedProducts('a repeated request', (running) => {
     expect(duplicates).toHaveLength(3)
   })
 
+  test('a repeated request for an API key gets the same key and makes one, and a repeated profile its first answer', async () => {
+    const user = await signUp(running().product.origin)
+    const send = async (method: string, path: string, body: unknown) => {
+      const headers = key()
+      const ask = () => user.call(method, path, { body, headers })
+      const first = await ask()
+      const again = await ask()
+      expect([again.status, again.json]).toEqual([first.status, first.json])
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+      return first
+    }
+    const made = await send('POST', '/api/account/keys', { name: 'CI', scope: 'write' })
+    expect([made.status, made.json.key]).toEqual([201, expect.stringMatching(/^\S{20,}$/)])
+    expect((await user.get('/api/account/keys')).json).toHaveLength(1)
+    const userName = unique('n').slice(0, 20).replace(/\W/g, '_')
+    expect((await send('PUT', '/api/account/profile', { userName, public: true })).status).toBe(200)
+  })
+
   test('a repeated sign-up, subscription or feedback gets the first response', async () => {
     const handle = unique()
     for (const [path, body] of [

@@ -9,6 +9,8 @@ export const GET = route({
 
 export const POST = route({
   auth: 'required',
+  // The key is in the stored answer, which is encrypted.
+  idempotent: true,
   limitUser: 'account',
   body: NewApiKey,
   handle: async ({ viewer, body }) => Response.json(await createKey(viewer.id, body), { status: 201 }),

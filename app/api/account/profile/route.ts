@@ -9,6 +9,7 @@ export const GET = route({
 
 export const PUT = route({
   auth: 'required',
+  idempotent: true,
   limitUser: 'account',
   body: ProfileUpdate,
   handle: async ({ viewer, body }) => Response.json(await updateProfile(viewer.id, body)),
