@@ -155,6 +155,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env: Env = parseEnv(process.env)
 
+/**
+ * The client library of Vercel Blob takes its address from the environment alone, unchecked, and from a second variable
+ * without this one.
+ */
+export function setBlobApiUrl(url: string): void {
+  process.env.VERCEL_BLOB_API_URL = url
+}
+
 export interface S3Settings {
   readonly endpoint: string
   readonly bucket: string

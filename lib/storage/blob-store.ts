@@ -1,15 +1,24 @@
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
+import { setBlobApiUrl } from '@/lib/env'
 import { log } from '@/lib/log'
 import { withTimeout } from '@/lib/with-timeout'
 import { readBounded } from './read-bounded'
 import { storeDeadlines } from './store-deadlines'
 import type { IconStore } from './types'
 
+const VERCEL = 'https://vercel.com/api/blob'
+
+export interface BlobSettings {
+  readonly token: string
+  readonly apiUrl?: string | undefined
+}
+
 /**
  * Stores files in a folder of a Vercel Blob store. Each call has a deadline, because the client
  * library retries failures for minutes.
  */
-export function blobStore(token: string, folder: string): IconStore {
+export function blobStore({ token, apiUrl = VERCEL }: BlobSettings, folder: string): IconStore {
+  setBlobApiUrl(apiUrl)
   const pathOf = (id: string) => `${folder}/${id}`
   return {
     read: (id) =>

@@ -8,9 +8,9 @@ import type { IconStore } from './types'
 
 /** The only code that decides where files are stored. */
 function storeOf(folder: string): IconStore {
-  const { BLOB_READ_WRITE_TOKEN: token, DATA_DIR } = env
+  const { BLOB_READ_WRITE_TOKEN: token, VERCEL_BLOB_API_URL: apiUrl, DATA_DIR } = env
   if (s3) return withCircuitBreaker(s3Store(s3, folder))
-  if (token) return withCircuitBreaker(blobStore(token, folder))
+  if (token) return withCircuitBreaker(blobStore({ token, apiUrl }, folder))
   return diskStore(path.join(/*turbopackIgnore: true*/ DATA_DIR, folder))
 }
 

@@ -206,7 +206,8 @@ describe('icons in a blob store', () => {
   let user: User
   beforeAll(async () => {
     service = await startBlobService()
-    product = await startProduct({ BLOB_READ_WRITE_TOKEN: BLOB_TOKEN, VERCEL_BLOB_API_URL: service.origin })
+    // The slash at the end is dropped when the configuration is read.
+    product = await startProduct({ BLOB_READ_WRITE_TOKEN: BLOB_TOKEN, VERCEL_BLOB_API_URL: `${service.origin}/` })
     user = await signUp(product.origin)
   })
   afterAll(async () => {

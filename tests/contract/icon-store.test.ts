@@ -17,10 +17,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-icons-'))
   service = await startBlobService()
   s3 = await startS3Service()
-  process.env.VERCEL_BLOB_API_URL = service.origin
+  // The address that the store is given counts, not these.
+  process.env.VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
+  process.env.NEXT_PUBLIC_VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
 })
 afterAll(async () => {
   delete process.env.VERCEL_BLOB_API_URL
+  delete process.env.NEXT_PUBLIC_VERCEL_BLOB_API_URL
   await service.stop()
   await s3.stop()
   await rm(folder, { recursive: true, force: true })
@@ -31,7 +34,7 @@ beforeEach(() => {
 
 const DRIVERS: [string, () => IconStore][] = [
   ['disk', () => diskStore(path.join(folder, 'icons'))],
-  ['blob', () => blobStore(BLOB_TOKEN, 'icons')],
+  ['blob', () => blobStore({ token: BLOB_TOKEN, apiUrl: service.origin }, 'icons')],
   ['s3', () => s3Store(s3.settings, 'icons')],
 ]
 const file = (...bytes: number[]) => ({ type: 'image/png', bytes: new Uint8Array(bytes) })
@@ -69,13 +72,13 @@ describe('a blob store that fails', () => {
   test.each(['down', 'stall', 'forbidden'] as const)('%s ends in an error within seconds', async (fault) => {
     service.fault = fault
     const started = Date.now()
-    await expect(blobStore(BLOB_TOKEN, 'icons').read('own-1')).rejects.toThrow()
+    await expect(blobStore({ token: BLOB_TOKEN, apiUrl: service.origin }, 'icons').read('own-1')).rejects.toThrow()
     expect(Date.now() - started).toBeLessThan(8_000)
   })
 })
 
 test('a blob without an end is left after a mebibyte, and counts as no icon', async () => {
-  const store = blobStore(BLOB_TOKEN, 'icons')
+  const store = blobStore({ token: BLOB_TOKEN, apiUrl: service.origin }, 'icons')
   await store.write('own-endless', file(1))
   service.fault = 'endless'
   expect(await store.read('own-endless')).toBeUndefined()
