@@ -62,5 +62,8 @@ export function noteNeighbours(neighbours: readonly string[]): void {
   if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
 }
 
+/** Whose questions wait for each other: those of a user, or of an address. */
+export const visitorKey = (): string => requestState.getStore()?.visitor?.key ?? visitorAddress()
+
 /** The address that rate limits count by. Outside of our server, as in unit tests, it is constant. */
 export const visitorAddress = (): string => requestState.getStore()?.address ?? 'local'

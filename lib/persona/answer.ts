@@ -6,8 +6,8 @@ import { frameDocument, frameHeaders } from './frame'
 
 export async function answerDraft(html: string): Promise<Response> {
   return answerFrame(async () => {
-    const { sanitise } = await import('./sanitise/sanitise')
-    return (await sanitise(html)).html
+    const { cleanPage } = await import('./sanitise/clean-page')
+    return (await cleanPage(html)).html
   })
 }
 

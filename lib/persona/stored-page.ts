@@ -16,8 +16,8 @@ interface StoredPersona {
 export async function cleanPageColumns(html: string): Promise<StoredPersona> {
   if (html.trim() === '') return { htmlContent: '', htmlMark: '' }
   // Loaded at the first page: the parser behind it is heavy, and most requests never need it.
-  const { sanitise } = await import('./sanitise/sanitise')
-  const { html: htmlContent } = await sanitise(html)
+  const { cleanPage } = await import('./sanitise/clean-page')
+  const { html: htmlContent } = await cleanPage(html)
   return { htmlContent, htmlMark: pageMark(htmlContent) }
 }
 

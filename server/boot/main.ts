@@ -9,12 +9,14 @@ import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { WrongReplica } from '@/lib/db/replica/same-system'
 import { WrongEncoding } from '@/lib/db/requirements'
 import { setEnginePool } from '@/lib/engine/embedded/engine-pool'
+import { visitorKey } from '@/lib/http/request-state'
 import { env, publicOrigin, redact } from '@/lib/env'
 import { log } from '@/lib/log'
 import { runCommand, type CommandRequest } from '@/lib/operate/commands'
 import { COPY, copyDatabase } from '@/lib/operate/live-copy'
 import { CHECK_RESTORE, checkRestore, INSTALL_RESTORED, installRestoredDatabase } from '@/lib/operate/live-restore'
 import { serveCommands } from '@/lib/operate/socket'
+import { setPageCleaner } from '@/lib/persona/sanitise/clean-page'
 import { seed } from '@/prisma/seed'
 import { flushViews } from '@/lib/stack/views'
 import { servePrecompressed } from '@/server/cache/precompressed-files'
@@ -115,6 +117,9 @@ async function startEngine(program: URL): Promise<void> {
   const question = { prompt: WARM_UP_PROMPT, tools: '', intelligence: false }
   const pool = new WorkerPool(program, { warmUp: { task: 'generate', question } })
   setEnginePool(pool)
+  setPageCleaner((page) =>
+    pool.ask('cleanPage', page, { signal: new AbortController().signal, visitor: visitorKey() }),
+  )
   await pool.start()
 }
 

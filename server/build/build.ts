@@ -10,7 +10,7 @@ import { runNode } from './run-node.mjs'
 import { skipNextEnvFiles } from '@/server/next-internals'
 
 /** Not bundled: Next's bundles must get the same module instance; css-tree reads files beside its own. */
-const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree']
+const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree', 'jsdom', 'dompurify']
 
 export async function buildWhenStale(): Promise<void> {
   generateClientWhenStale()

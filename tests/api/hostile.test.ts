@@ -308,4 +308,15 @@ test('after all hostile requests the product runs, no data has changed, and the 
     .split('\n')
     .filter((entry) => /"level":"(?:error|fatal)"/.test(entry))
   expect(faults).toEqual([])
+  const lines = product.output().trim().split('\n')
+  expect(lines.filter((line) => !isJson(line))).toEqual([expect.stringMatching(/^Stackbook listens on http:/)])
 })
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -14,6 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 
+/** Formatting that a parser repeats in each cell. */
+const COSTLY_PAGE = '<i><a><table><table><a><ul><li>'.repeat(380)
+
 let turn = 0
 const nextOrigin = () => instances[turn++ % instances.length]?.origin ?? ''
 const visitorAddress = () => `203.0.${randomInt(256)}.${randomInt(256)}`
@@ -85,6 +88,33 @@ describe('the rate limit of one address is shared by both instances', () => {
     for (let i = 0; i < 4; i++) expect((await ask(long)).status).toBe(200)
     expectRefusal(await ask('React'))
     expectRefusal(await ask(long))
+  })
+
+  // Ten seconds of processor time a minute: a page like this takes tens of milliseconds and more.
+  test.each([
+    [
+      'checks',
+      (guest: Guest, headers: Record<string, string>) =>
+        guest.post('/api/persona/check', { html: COSTLY_PAGE }, headers),
+    ],
+    [
+      'previews',
+      (guest: Guest, headers: Record<string, string>) =>
+        guest.call('POST', '/persona/preview', {
+          raw: Buffer.from(new URLSearchParams({ html: COSTLY_PAGE }).toString()),
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', origin: guest.origin },
+        }),
+    ],
+  ])('%s of costly persona pages are limited by their processor time, long before their number', async (_what, ask) => {
+    const headers = from(visitorAddress())
+    let asked = 0
+    let status = 200
+    while (status < 429 && asked < 120) {
+      status = (await ask(new Guest(nextOrigin()), headers)).status
+      asked++
+    }
+    expect(status).toBe(429)
+    expect(asked).toBeLessThan(100)
   })
 
   test('an address that guessed too many share codes also gets no cached pages', async () => {

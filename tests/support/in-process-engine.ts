@@ -4,7 +4,8 @@ import { setEnginePool } from '@/lib/engine/embedded/engine-pool'
 /** Runs the embedded engine in the test's thread instead of a worker thread. */
 export function answerInProcess(): void {
   setEnginePool({
-    ask: <T extends Task>(task: T, question: Question<T>) =>
-      Promise.resolve({ answer: (answers[task] as (question: Question<T>) => Answer<T>)(question) }),
+    ask: async <T extends Task>(task: T, question: Question<T>) => ({
+      answer: await (answers[task] as (question: Question<T>) => Answer<T> | Promise<Answer<T>>)(question),
+    }),
   })
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 /** Runs `code` behind `logOutput` in a separate process, and returns the printed lines. */
-function linesOf(code: string, before = "(await import('@/server/boot/log-output')).logOutput();") {
+function linesOf(code: string, before = "(await import('@/lib/log-output')).logOutput();") {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', `${before} ${code}`],

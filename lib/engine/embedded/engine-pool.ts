@@ -1,13 +1,9 @@
-import type { ErrorCode } from '@/lib/errors'
 import { processSingleton } from '@/lib/process-singleton'
+import type { ThreadReply } from '@/lib/thread-reply'
 import type { Answer, Question, Task } from './answers'
 
-/**
- * What comes back from the engine. Data alone: an error would lose its class between threads, and between the server's
- * own program and the pages.
- */
-export type Reply<T extends Task = Task> =
-  { answer: Answer<T> } | { refusal: { code: ErrorCode; message: string; cause?: unknown } } | 'crowded'
+/** What comes back from the engine. */
+export type Reply<T extends Task = Task> = ThreadReply<Answer<T>>
 
 export interface Asker {
   /** Aborted when the visitor leaves. */

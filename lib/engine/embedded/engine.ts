@@ -1,17 +1,11 @@
-import { AppError } from '@/lib/errors'
-import { requestState, visitorAddress } from '@/lib/http/request-state'
-import { serverBusy } from '@/lib/http/server-busy'
+import { visitorKey } from '@/lib/http/request-state'
+import { answerOf } from '@/lib/thread-reply'
 import type { StackEngine } from '../types'
 import type { Answer, Question, Task } from './answers'
 import { enginePool } from './engine-pool'
 
 async function ask<T extends Task>(task: T, question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
-  const visitor = requestState.getStore()?.visitor?.key ?? visitorAddress()
-  const reply = await enginePool().ask(task, question, { signal, visitor })
-  if (reply === 'crowded') throw serverBusy()
-  if ('answer' in reply) return reply.answer
-  const { code, message, cause } = reply.refusal
-  throw new AppError(code, message, { cause })
+  return answerOf<Answer<T>>(await enginePool().ask(task, question, { signal, visitor: visitorKey() }))
 }
 
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { sanitise } from '@/lib/persona/sanitise/sanitise'
+import { cleanPage } from '@/lib/persona/sanitise/clean-page'
 import { withAllText } from '@/lib/persona/all-text'
 import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
@@ -29,15 +29,15 @@ function newPageWithModel(
 ): Promise<PersonaPage> {
   const data = { wish: prompt, title, description }
   return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) => ({
-    html: withAllText(await cleanPage(answer), title, description),
+    html: withAllText(await cleanAnswer(answer), title, description),
     note: '',
   }))
 }
 
 /** What is left of the answer once it is safe has to be a page still. */
-async function cleanPage(answer: string): Promise<string> {
+async function cleanAnswer(answer: string): Promise<string> {
   try {
-    const { html } = await sanitise(answer)
+    const { html } = await cleanPage(answer)
     if (!/<\w/.test(html)) throw new MalformedAnswer('it is no HTML')
     return html
   } catch (error) {

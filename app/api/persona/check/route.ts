@@ -1,7 +1,7 @@
 import { addressKey } from '@/lib/http/client-address'
 import { limitProcessorTime } from '@/lib/http/processor-time'
 import { route } from '@/lib/api/route'
-import { sanitise } from '@/lib/persona/sanitise/sanitise'
+import { cleanPage } from '@/lib/persona/sanitise/clean-page'
 import { PersonaCheckBody } from '@/lib/persona/schema'
 
 /** For the HTML editor: the sanitised page, and what was removed and why. Stores nothing. */
@@ -9,7 +9,7 @@ export const POST = route({
   limit: 'check',
   body: PersonaCheckBody,
   handle: async ({ body, address }) => {
-    const { html, removed } = await limitProcessorTime('checkTime', addressKey(address), () => sanitise(body.html))
+    const { html, removed } = await limitProcessorTime('checkTime', addressKey(address), () => cleanPage(body.html))
     return Response.json({ html, removed })
   },
 })

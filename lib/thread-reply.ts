@@ -1,0 +1,16 @@
+import { AppError, type ErrorCode } from '@/lib/errors'
+import { serverBusy } from '@/lib/http/server-busy'
+
+/**
+ * The answer of a worker thread. Data alone: an error would lose its class between threads, and between the server's
+ * bundle and the pages.
+ */
+export type ThreadReply<T> =
+  { answer: T } | { refusal: { code: ErrorCode; message: string; details?: unknown; cause?: unknown } } | 'crowded'
+
+export function answerOf<T>(reply: ThreadReply<T>): T {
+  if (reply === 'crowded') throw serverBusy()
+  if ('answer' in reply) return reply.answer
+  const { code, message, ...options } = reply.refusal
+  throw new AppError(code, message, options)
+}
