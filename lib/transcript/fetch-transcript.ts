@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Innertube } from 'youtubei.js'
+import { Innertube } from 'youtubei.js'
 import { AppError } from '@/lib/errors'
 import { withTimeLimit } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
@@ -38,9 +38,7 @@ export async function fetchTranscript(
 /** The player's caption tracks first; the transcript panel where they are missing or kept from us. */
 async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
   const fetch = createServiceFetch(signal)
-  // Loaded at the first transcript: the client is large, and most visitors never paste a link.
-  const client = await import('youtubei.js')
-  const service = await client.Innertube.create({
+  const service = await Innertube.create({
     fetch,
     retrieve_player: false,
     generate_session_locally: true,

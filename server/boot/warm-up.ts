@@ -10,11 +10,13 @@ export const WARM_UP_PROMPT = 'photographer'
 
 type WarmUpRequest = readonly [path: string, body?: object]
 
-/** Requests that import the modules loaded at first use: sanitiser, database client, drawing library. */
+/** Requests that import the modules loaded at first use: sanitiser, database client, drawing library, client for captions. */
 const IMPORTS: readonly WarmUpRequest[] = [
   [paths.api.personaCheck, { html: '<p>first</p>' }],
   [paths.api.search('first')],
   [paths.sitePreview],
+  // No link to a video: the module is loaded, and nothing is asked.
+  [paths.api.transcript('first')],
 ]
 
 /** Builds the catalogue's name index, which the first visitor would otherwise wait for. */
@@ -46,7 +48,7 @@ async function send(url: string, body?: object): Promise<void> {
       headers: { 'content-type': 'application/json', ...SELF_REQUEST },
     })
     await reply.arrayBuffer()
-    if (!reply.ok) log.warn({ status: reply.status, url }, 'warm-up request failed')
+    if (reply.status >= 500) log.warn({ status: reply.status, url }, 'warm-up request failed')
   } catch (error) {
     // Visitors are served anyway; the first of them waits.
     log.warn({ err: error, url }, 'warm-up request failed')
