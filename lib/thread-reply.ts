@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@/lib/errors'
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/errors'
 import { serverBusy } from '@/lib/http/server-busy'
 
 /**
@@ -6,7 +6,7 @@ import { serverBusy } from '@/lib/http/server-busy'
  * bundle and the pages.
  */
 export type ThreadReply<T> =
-  { answer: T } | { refusal: { code: ErrorCode; message: string; details?: unknown; cause?: unknown } } | 'crowded'
+  { answer: T } | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; cause?: unknown } } | 'crowded'
 
 export function answerOf<T>(reply: ThreadReply<T>): T {
   if (reply === 'crowded') throw serverBusy()

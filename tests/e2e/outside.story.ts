@@ -158,6 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }),
     )
     const { page } = await foreign('', { colorScheme })
+    expect(STACK_THEMES).toHaveLength(4)
     for (const theme of STACK_THEMES)
       for (const layout of ['tiles', 'list']) {
         await page.goto(`${product.origin}/stack/${code}/embed?theme=${theme}&layout=${layout}`)

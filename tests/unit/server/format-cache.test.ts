@@ -13,7 +13,7 @@ import { publicStack } from '@/tests/support/public-stack'
 
 /** The response cache in front of files of a stack: how many drawings requests cost. */
 
-const NOTHING_CHANGED = { isNeighbourGone: false }
+const NOTHING_CHANGED = { position: 1, isNeighbourGone: false }
 vi.mock(import('@/lib/db/pool'), async (original) => ({
   ...(await original()),
   readPool: () => Promise.resolve({ query: () => Promise.resolve({ rows: [NOTHING_CHANGED] }) }) as never,
