@@ -23,6 +23,19 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([first.stop(), second.stop()]))
 
+async function onDatabase<R extends pg.QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult<R>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return await client.query<R>(sql, values)
+  } finally {
+    await client.end()
+  }
+}
+
 const WHO: Record<string, () => Record<string, string>> = {
   guest: () => ({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }),
   owner: () => ({ cookie: owner.cookie }),
@@ -123,20 +136,55 @@ describe('a page cached by the other instance is updated at once', () => {
   })
 })
 
+// promise: many-instances
+test.each([
+  ['deleted', (id: string) => owner.call('DELETE', `/api/techstack/${id}`)],
+  ['taken down', (_id: string, code: string) => operator('hide', code)],
+  ['unlisted', (id: string) => owner.put(`/api/techstack/${id}`, { listed: false })],
+  ['renamed', (id: string) => owner.put(`/api/techstack/${id}`, { title: 'Another name' })],
+] as const)('a stack that is %s leaves the remix trees that the other instance keeps at once', async (_how, change) => {
+  const title = unique('In the tree ')
+  const copy = async (of: string, over: object = {}) =>
+    (await owner.post('/api/techstack', stack({ ...over, originCode: of }))).json
+  const { json: root } = await owner.post('/api/techstack', stack({ title: 'The root' }))
+  const middle = await copy(root.shareCode, { title })
+  const own = await copy(middle.shareCode)
+  const last = await copy(own.shareCode)
+  const pages = [root.shareCode, own.shareCode, last.shareCode]
+  for (const code of [...pages, ...pages]) expect(await seen(code, title)).toEqual(all('200 with'))
+  await change(middle.id, middle.shareCode)
+  for (const code of pages) expect(await seen(code, title)).toEqual(all('200 without'))
+})
+
+test.each([
+  ['deleted', (maker: User, id: string) => maker.call('DELETE', `/api/techstack/${id}`)],
+  ['taken down', (_maker: User, _id: string, code: string) => operator('hide', code)],
+  ['renamed', (maker: User, id: string) => maker.put(`/api/techstack/${id}`, { title: 'Another name' })],
+] as const)(
+  'a new stack that is %s leaves the front page that the other instance keeps at once',
+  async (_how, change) => {
+    const title = unique('New here ')
+    const maker = await signUp(first.origin)
+    const { json: made } = await maker.post('/api/techstack', stack({ title }))
+    const { json: other } = await new Guest(first.origin).post('/api/techstack', stack({ title: unique('Popular ') }))
+    const front = async () => (await new Guest(second.origin).get('/')).text.includes(title)
+    // The page is rendered again when a stack becomes popular, and with it the list of what is new.
+    await onDatabase('UPDATE tech_stacks SET audience = 1, popularity = 1000 WHERE share_code = $1', [other.shareCode])
+    expect([await front(), await front()]).toEqual([true, true])
+    await change(maker, made.id, made.shareCode)
+    expect(await front()).toBe(false)
+  },
+)
+
 test('the cached front page shows a gallery restored from a backup', async () => {
   const front = async () => (await new Guest(second.origin).get('/')).text
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ share_code: string; version: number }>(
-    'SELECT share_code, version FROM tech_stacks WHERE seeded LIMIT 1',
-  )
+  const { rows } = await onDatabase<{ share_code: string }>('SELECT share_code FROM tech_stacks WHERE seeded LIMIT 1')
   expect(await front()).not.toContain('As it was long ago')
   // A restored row has the version and time that it had before.
-  await client.query(
+  await onDatabase(
     "UPDATE tech_stacks SET description = 'As it was long ago', updated_at = '2020-02-02' WHERE share_code = $1",
     [rows[0]?.share_code],
   )
-  await client.end()
   expect(await front()).toContain('As it was long ago')
 })
 
