@@ -42,7 +42,8 @@ const config = [
         'error',
         { object: 'crypto', property: 'randomUUID', message: 'Browsers have it on https alone: see newName.' },
       ],
-      // Icons come from our own route and are small already; stored pages may name images that we must not fetch.
+      // Icons come from our own route and are small already; stored pages may name images that we
+      // must not fetch.
       '@next/next/no-img-element': 'off',
     },
   },

@@ -2,7 +2,10 @@ import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
 
-/** Redirects /stack/{anything} and /{share code} to the stack's page. Next sends the target as a relative URL. */
+/**
+ * Redirects /stack/{anything} and /{share code} to the stack's page. Next sends the target as a
+ * relative URL.
+ */
 export function middleware(request: NextRequest): Response {
   const [first = '', second, ...rest] = request.nextUrl.pathname.split('/').slice(1)
   const segment =

@@ -33,7 +33,8 @@ const config: NextConfig = {
       './node_modules/simple-icons/icons/*.svg',
     ],
   },
-  // The request gate leads a stack's files to this internal path: app/stack itself would be asked for by visitors.
+  // The request gate leads a stack's files to this internal path: app/stack itself would be asked
+  // for by visitors.
   rewrites: () => Promise.resolve([{ source: '/_stack/:code/:format', destination: '/stack/:code/:format' }]),
   // Closes Next's image service, which fetches any allowed URL and is not used.
   images: { unoptimized: true },

@@ -1,7 +1,8 @@
 import { defineConfig } from 'prisma/config'
 
-// `prisma generate` never runs the native schema engine, yet the CLI fetches it first and fails without a network.
-// Any existing file satisfies it; the commands that need the real engine keep asking for it.
+// `prisma generate` never runs the native schema engine, yet the CLI fetches it first and fails
+// without a network. Any existing file satisfies it; the commands that need the real engine keep
+// asking for it.
 if (['generate', 'validate', 'format', 'version'].includes(process.argv[2] ?? '')) {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
 }

@@ -1,6 +1,9 @@
 import type { Config } from 'tailwindcss'
 
-/** Colours, radii and fonts are the themes' variables: one set of class names, four looks. See app/globals.css. */
+/**
+ * Colours, radii and fonts are the themes' variables: one set of class names, four looks. See
+ * app/globals.css.
+ */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   darkMode: 'media',
@@ -17,7 +20,8 @@ export default {
         'accent-ink': 'var(--accent-ink)',
         danger: 'var(--danger)',
         'danger-ink': 'var(--danger-ink)',
-        // The names that components of the shadcn registry use. Their `muted` and `accent` are grounds: `sunken` here.
+        // The names that components of the shadcn registry use. Their `muted` and `accent` are
+        // grounds: `sunken` here.
         background: 'var(--paper)',
         foreground: 'var(--ink)',
         card: { DEFAULT: 'var(--raised)', foreground: 'var(--ink)' },

@@ -12,14 +12,16 @@ const shared = {
 const unit = {
   include: ['tests/unit/**/*.test.{ts,tsx}'],
   setupFiles: ['tests/support/environment.ts'],
-  // Generous, because whole HTML pages are slow on a busy machine; speed is measured by the benchmarks.
+  // Generous, because whole HTML pages are slow on a busy machine; speed is measured by the
+  // benchmarks.
   testTimeout: 30_000,
   hookTimeout: 120_000,
 }
 
 const overTheProduct = {
   globalSetup: ['tests/support/postgres.ts'],
-  // Generous, because starting a product is slow on a busy machine; speed is measured by the benchmarks.
+  // Generous, because starting a product is slow on a busy machine; speed is measured by the
+  // benchmarks.
   testTimeout: 180_000,
   hookTimeout: 240_000,
 }
@@ -32,13 +34,16 @@ const ALONE = ['outage', 'locked-tables', 'partial-requests', 'development', 'st
 /** Waits idle for a minute, so `npm test` runs it in parallel with the stories. */
 const WAITING = ['tests/api/silent-connections.test.ts']
 
-/** Modules without state and mocks that take long to load: loaded once for all test files (`isolate: false`). */
+/**
+ * Modules without state and mocks that take long to load: loaded once for all test files
+ * (`isolate: false`).
+ */
 const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
 
 /**
- * `unit` is pure logic. Files of `contract` and `api` have separate databases or share two products, so they may run in
- * any order; three run in parallel on two cores,
- * because a product waits as much as it works. The files of `alone` run one after another.
+ * `unit` is pure logic. Files of `contract` and `api` have separate databases or share two
+ * products, so they may run in any order; three run in parallel on two cores, because a product
+ * waits as much as it works. The files of `alone` run one after another.
  */
 export default defineConfig({
   test: {

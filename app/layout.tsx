@@ -39,7 +39,10 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Rendered for each request, because the policy allows only scripts with the nonce of this response. */
+/**
+ * Rendered for each request, because the policy allows only scripts with the nonce of this
+ * response.
+ */
 export const dynamic = 'force-dynamic'
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {

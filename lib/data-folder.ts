@@ -3,7 +3,10 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
-/** Creates a folder and its parents. Node's own recursive mkdir never ends where creating is denied, as in /proc. */
+/**
+ * Creates a folder and its parents. Node's own recursive mkdir never ends where creating is denied,
+ * as in /proc.
+ */
 export function makeFolder(folder: string, mode?: number): void {
   try {
     makeOne(folder, mode)

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * The whole configuration. Every variable is read here and nowhere else; `.env.example` lists
- * the same names. An empty value counts as unset, because compose files and CI systems write unset that way.
+ * The whole configuration. Every variable is read here and nowhere else; `.env.example` lists the
+ * same names. An empty value counts as unset, because compose files and CI systems write unset that
+ * way.
  */
 const SECRET_NAMES = new Set([
   'DATABASE_URL',
@@ -156,8 +157,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env: Env = parseEnv(process.env)
 
 /**
- * The client library of Vercel Blob takes its address from the environment alone, unchecked, and from a second variable
- * without this one.
+ * The client library of Vercel Blob takes its address from the environment alone, unchecked, and
+ * from a second variable without this one.
  */
 export function setBlobApiUrl(url: string): void {
   process.env.VERCEL_BLOB_API_URL = url
@@ -183,5 +184,8 @@ export const s3: S3Settings | undefined =
       }
     : undefined
 
-/** Where links in mail and in the tags that crawlers read point to. Pages themselves follow the Host header. */
+/**
+ * Where links in mail and in the tags that crawlers read point to. Pages themselves follow the Host
+ * header.
+ */
 export const publicOrigin = env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { documentedForm } from '@/lib/documented-as'
 
-/** JSON Schema of what a request may hold. Zod leaves out what comes after a transform, and checks by code. */
+/**
+ * JSON Schema of what a request may hold. Zod leaves out what comes after a transform, and checks
+ * by code.
+ */
 
 export type JsonSchema = Record<string, unknown>
 
@@ -50,7 +53,10 @@ const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
   minItems: Math.max,
 }
 
-/** Checks of the same type that come after a transform. An optional field is a union: they then hold for its texts. */
+/**
+ * Checks of the same type that come after a transform. An optional field is a union: they then hold
+ * for its texts.
+ */
 function addChecks(json: JsonSchema, after: JsonSchema): void {
   const alternatives = Array.isArray(json.anyOf) ? (json.anyOf as JsonSchema[]) : [json]
   if (!alternatives.some(({ type }) => [type].flat().includes(after.type))) return

@@ -5,7 +5,10 @@ import { z } from 'zod'
 
 const inProduct = (file: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), file)
 
-/** Reads a JSON file of the product. A test validates it, because validation takes longer than reading. */
+/**
+ * Reads a JSON file of the product. A test validates it, because validation takes longer than
+ * reading.
+ */
 export const readJson = <T>(file: string): T =>
   JSON.parse(readFileSync(/*turbopackIgnore: true*/ inProduct(file), 'utf8')) as T
 
@@ -16,7 +19,10 @@ export const readJsonFolder = <T>(folder: string): T[] =>
     .sort()
     .map((name) => readJson<T>(`${folder}/${name}`))
 
-/** Reads a data file of the product (YAML or JSON, path from the root). Throws if it does not match its schema. */
+/**
+ * Reads a data file of the product (YAML or JSON, path from the root). Throws if it does not match
+ * its schema.
+ */
 export function loadData<T>(file: string, schema: z.ZodType<T>): T {
   const text = readFileSync(/*turbopackIgnore: true*/ inProduct(file), 'utf8')
   const result = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parseYaml(text))

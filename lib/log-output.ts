@@ -4,8 +4,9 @@ import { log } from '@/lib/log'
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Redirects console output of libraries and Node's warnings to the log, as one line each: log collectors would read a
- * stack trace of ten lines as ten entries without a level. Each thread has a console.
+ * Redirects console output of libraries and Node's warnings to the log, as one line each: log
+ * collectors would read a stack trace of ten lines as ten entries without a level. Each thread has
+ * a console.
  */
 export function logConsole(): void {
   for (const [method, level] of Object.entries(LEVELS))
@@ -22,8 +23,8 @@ export function logConsole(): void {
 /** Also logs uncaught errors. In a worker thread they end the thread, and the server logs that. */
 export function logOutput(): void {
   logConsole()
-  // Includes unhandled rejections. The process continues, as with Next's own listener: an error of one connection must
-  // not stop the service.
+  // Includes unhandled rejections. The process continues, as with Next's own listener: an error of
+  // one connection must not stop the service.
   process.on('uncaughtException', (error, origin) => {
     log.error({ err: error, origin }, 'uncaught error')
   })

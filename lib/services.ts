@@ -1,6 +1,9 @@
 import { env } from './env'
 
-/** The external services of this installation, for pages that name them. Unconfigured ones are never contacted. */
+/**
+ * The external services of this installation, for pages that name them. Unconfigured ones are never
+ * contacted.
+ */
 export const services = {
   languageModel: env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined,
   google: env.GOOGLE_CLIENT_ID !== undefined,

@@ -2,7 +2,10 @@ import { publicOrigin } from './env'
 import { paths } from './paths'
 import { site } from './site'
 
-/** Files by which programs learn of this site: for language models, and for people who found a security problem. */
+/**
+ * Files by which programs learn of this site: for language models, and for people who found a
+ * security problem.
+ */
 
 export const llmsText = (): string => `# ${site.name}
 

@@ -8,7 +8,9 @@ const KINDS: Record<string, string> = {
   string: 'text',
 }
 
-/** Default messages of schemas. Zod's own are about types and schemas, not about the caller's field. */
+/**
+ * Default messages of schemas. Zod's own are about types and schemas, not about the caller's field.
+ */
 export const validationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'is missing'

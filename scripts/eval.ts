@@ -104,7 +104,10 @@ const labelled = usageShares(
   ),
 )
 
-/** Names of held-out labels that are taken as unknown: found ones, and those of them that are marked. */
+/**
+ * Names of held-out labels that are taken as unknown: found ones, and those of them that are
+ * marked.
+ */
 const unknown = nameShares(
   testNames(
     {

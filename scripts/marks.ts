@@ -14,8 +14,8 @@ import { writeIcons } from './marks/write-icons'
 
 /**
  * `npm run marks -- {folder}`: gives entries and makers without a mark one from sets of brand logos
- * (docs/how-to.md names the packages, which are too large to be dependencies). Look at all new marks
- * before you commit, and list those of another brand in namesakes.yaml.
+ * (docs/how-to.md names the packages, which are too large to be dependencies). Look at all new
+ * marks before you commit, and list those of another brand in namesakes.yaml.
  */
 
 const FOLDER = 'lib/icons'
@@ -48,8 +48,9 @@ for (const { name, aliases } of entries)
   for (const key of [name, ...aliases].map(keyOf)) timesNamed.set(key, (timesNamed.get(key) ?? 0) + 1)
 
 /**
- * Looks up an entry's other name, its id, which tells namesakes apart, its name, its aliases (except everyday words,
- * names of several entries and the maker's name), and its name behind its maker's.
+ * Looks up an entry's other name, its id, which tells namesakes apart, its name, its aliases
+ * (except everyday words, names of several entries and the maker's name), and its name behind its
+ * maker's.
  */
 function brandsOf({ id, name, aliases, everyday, maker }: CatalogEntry): BrandMark[] {
   if (namesakes.entries.includes(id)) return []

@@ -9,9 +9,10 @@ import { startProduct, type Product } from '@/tests/support/product'
 import { drawOutside } from './outside-pictures'
 
 /**
- * `npm run pictures` draws what the README shows of the running product: a silent animation from a sentence to four themes,
- * and for readers who asked for less motion one still of a stack in light and in dark. Then it draws each public address
- * for docs/api.md; `npm run pictures -- outside` draws only these.
+ * `npm run pictures` draws what the README shows of the running product: a silent animation from a
+ * sentence to four themes, and for readers who asked for less motion one still of a stack in light
+ * and in dark. Then it draws each public address for docs/api.md; `npm run pictures -- outside`
+ * draws only these.
  */
 
 const FOLDER = 'docs/images'

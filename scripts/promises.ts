@@ -5,7 +5,10 @@ import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 import { findTags, type TaggedTest } from './promises/find-tags'
 
-/** `npm run promises`: writes docs/promises.md from tests/promises.yaml and the `// promise:` comments above tests. */
+/**
+ * `npm run promises`: writes docs/promises.md from tests/promises.yaml and the `// promise:`
+ * comments above tests.
+ */
 
 export const DOCUMENT = 'docs/promises.md'
 

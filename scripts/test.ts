@@ -29,7 +29,9 @@ const STORIES: Step = { name: 'end to end', command: ['playwright', 'test'] }
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** With `quietly` the output is printed at the end, because another step prints at the same time. */
+/**
+ * With `quietly` the output is printed at the end, because another step prints at the same time.
+ */
 async function run({ name, command }: Step, { quietly = false } = {}): Promise<void> {
   const started = Date.now()
   if (!quietly) console.log(`\n── ${name}`)

@@ -6,8 +6,8 @@ import { DEFERRED } from '@/lib/browser/defer-scripts'
 import { errorCode } from '@/lib/error-code'
 
 /**
- * Everything that depends on undocumented parts of Next and React. `tests/unit/server/next-internals.test.ts` names the
- * versions for which it was checked.
+ * Everything that depends on undocumented parts of Next and React.
+ * `tests/unit/server/next-internals.test.ts` names the versions for which it was checked.
  */
 
 export const NEXT_FILES = '/_next'
@@ -35,14 +35,16 @@ export function removeDataRequest(headers: IncomingHttpHeaders): void {
   delete headers.rsc
 }
 
-/** Next would read four `.env` files by its own rules, after our server has read its configuration. */
+/**
+ * Next would read four `.env` files by its own rules, after our server has read its configuration.
+ */
 export function skipNextEnvFiles(variables: NodeJS.ProcessEnv): void {
   variables.__NEXT_PROCESSED_ENV = 'true'
 }
 
 /**
- * Serves with the configuration of the build, as Next's own standalone server does. Otherwise Next compiles
- * `next.config.ts` again, which a container does not have.
+ * Serves with the configuration of the build, as Next's own standalone server does. Otherwise Next
+ * compiles `next.config.ts` again, which a container does not have.
  */
 export function loadBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: unknown }
@@ -64,14 +66,17 @@ export function readRoutesManifest(folder: string): RoutesManifest | undefined {
   }
 }
 
-/** Next sets a route's header as a list of one value; its own compression then does not recognise the content type. */
+/**
+ * Next sets a route's header as a list of one value; its own compression then does not recognise
+ * the content type.
+ */
 export function singleHeaderValue(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
 }
 
 /**
- * Defers the scripts of a page until the first paint, which they would delay on phones. Renamed, they are not requested
- * by the browser; `START_DEFERRED_SCRIPTS` in the head requests them later.
+ * Defers the scripts of a page until the first paint, which they would delay on phones. Renamed,
+ * they are not requested by the browser; `START_DEFERRED_SCRIPTS` in the head requests them later.
  */
 export function deferScripts(html: string): string {
   return html
@@ -101,9 +106,9 @@ const RouterState = z.tuple([
 ])
 
 /**
- * Whether Next can parse the router state that the browser sends when it asks for another page. Next answers 500 to a
- * state that it cannot parse, such as one of another release; after a 400 the browser loads the address anew. Next does
- * not export its own parser.
+ * Whether Next can parse the router state that the browser sends when it asks for another page.
+ * Next answers 500 to a state that it cannot parse, such as one of another release; after a 400 the
+ * browser loads the address anew. Next does not export its own parser.
  */
 export function hasValidRouterState(headers: IncomingHttpHeaders): boolean {
   const state = headers[ROUTER_STATE]

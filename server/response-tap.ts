@@ -8,7 +8,10 @@ export interface BufferedResponse {
   readonly body: string
 }
 
-/** Called before the head is sent. May set headers; returns the status, and a body that replaces the one written. */
+/**
+ * Called before the head is sent. May set headers; returns the status, and a body that replaces the
+ * one written.
+ */
 type HeadHook = (status: number) => { readonly status: number; readonly body?: string | undefined }
 
 type Method = (...args: unknown[]) => unknown
@@ -16,8 +19,8 @@ type Method = (...args: unknown[]) => unknown
 const taps = new WeakMap<ServerResponse, ResponseTap>()
 
 /**
- * Intercepts a response. All layers share one tap, so that `writeHead`, `write` and `end` are replaced once and the order
- * of layers does not matter.
+ * Intercepts a response. All layers share one tap, so that `writeHead`, `write` and `end` are
+ * replaced once and the order of layers does not matter.
  */
 export function tapResponse(response: ServerResponse): ResponseTap {
   const known = taps.get(response)
@@ -63,14 +66,15 @@ class ResponseTap {
   }
 
   /**
-   * Buffers what `handle` writes instead of sending it. Undefined if the visitor disconnected before the end. If `handle`
-   * throws, the response can still be used.
+   * Buffers what `handle` writes instead of sending it. Undefined if the visitor disconnected
+   * before the end. If `handle` throws, the response can still be used.
    */
   async buffer(handle: () => Promise<void>): Promise<BufferedResponse | undefined> {
     const buffer = new ResponseBuffer(this.response)
     this.#buffer = buffer
     try {
-      // Next's route handlers resolve only after their body was sent, which a buffered body never is.
+      // Next's route handlers resolve only after their body was sent, which a buffered body never
+      // is.
       await Promise.race([buffer.done, handle().then(() => buffer.done)])
     } finally {
       this.#buffer = undefined

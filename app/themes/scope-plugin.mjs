@@ -7,7 +7,9 @@
 const THEME = /\[data-theme=['"]?(\w+)/
 const PICTURE = '[data-part=theme-preview]'
 
-/** The theme's condition comes first, so that the browser stops matching early under another theme. */
+/**
+ * The theme's condition comes first, so that the browser stops matching early under another theme.
+ */
 const within = (theme) => {
   const worn = `[data-theme=${theme}]`
   return `:where(${worn} *):not(:where(${PICTURE}:not(${worn}) *))`

@@ -9,8 +9,9 @@ export const BUNDLE = 'cli/dist/stackbook.cjs'
 export const LICENCES = 'cli/dist/LICENSES.txt'
 
 /**
- * Modules that read the catalogue from its data files, each with the module that reads it from the bundle instead. All
- * others, among them every reader of a dependency file, are those of the engine.
+ * Modules that read the catalogue from its data files, each with the module that reads it from the
+ * bundle instead. All others, among them every reader of a dependency file, are those of the
+ * engine.
  */
 const REPLACED = new Map([
   ['lib/catalog/entries.ts', 'cli/catalogue/entries.ts'],

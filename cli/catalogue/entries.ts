@@ -4,7 +4,9 @@ import { catalogue, catalogueDetails } from './data'
 
 /** Replaces lib/catalog/entries.ts in the bundle. */
 
-/** A catalogue entry that is cut out of the text when it is asked: most entries of a scan never are. */
+/**
+ * A catalogue entry that is cut out of the text when it is asked: most entries of a scan never are.
+ */
 class BundledEntry implements CatalogEntry {
   readonly maker = ''
   readonly aliases: string[] = []

@@ -4,7 +4,10 @@ import { catalogue } from './data'
 import { catalogEntries } from './entries'
 import { groupOfName } from './group-of-name'
 
-/** Replaces lib/catalog/name-index.ts in the bundle: names are found, and mistyped ones are not looked for. */
+/**
+ * Replaces lib/catalog/name-index.ts in the bundle: names are found, and mistyped ones are not
+ * looked for.
+ */
 
 function find(key: string): NameHit | undefined {
   const group = key === '' ? undefined : nameGroup(catalogue().names, key)

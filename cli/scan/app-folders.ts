@@ -3,7 +3,10 @@ import path from 'node:path'
 import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 import { pluginName } from './readers/editors'
 
-/** Folders whose names alone say what is installed: apps of macOS, editors of JetBrains and their plugins. */
+/**
+ * Folders whose names alone say what is installed: apps of macOS, editors of JetBrains and their
+ * plugins.
+ */
 interface NamedFolders {
   readonly folder: string
   readonly names: readonly PackageRef[]

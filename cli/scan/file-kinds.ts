@@ -19,7 +19,10 @@ import * as pipelines from './readers/pipelines'
 import { setupCfg, setupPy } from './readers/python-setup'
 import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
 
-/** Which files are read, and by which rules. A file name that is short for many things is read in its folder alone. */
+/**
+ * Which files are read, and by which rules. A file name that is short for many things is read in
+ * its folder alone.
+ */
 
 const inFolder = (kind: ManifestKind, file: RegExp): ManifestKind => ({ ...kind, file })
 

@@ -1,6 +1,9 @@
 import table from '../data/known-files.json'
 
-/** What the name of a file alone shows: "vite.config.ts" is Vite's, and many files of Go are written in Go. */
+/**
+ * What the name of a file alone shows: "vite.config.ts" is Vite's, and many files of Go are written
+ * in Go.
+ */
 
 const NAMES: Readonly<Record<string, readonly string[]>> = table.names
 const LANGUAGES: Readonly<Record<string, string>> = table.languages
@@ -8,8 +11,9 @@ const LANGUAGES: Readonly<Record<string, string>> = table.languages
 const idsAt = (key: string): readonly string[] => (Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : [])
 
 /**
- * Ids of the catalogue. A name in the table is whole ("tsconfig.json"), with its folder (".github/dependabot.yml"), a
- * beginning ("vite.config.*"), an ending ("*.proto"), or a folder (".claude/").
+ * Ids of the catalogue. A name in the table is whole ("tsconfig.json"), with its folder
+ * (".github/dependabot.yml"), a beginning ("vite.config.*"), an ending ("*.proto"), or a folder
+ * (".claude/").
  */
 export function idsOfFileName(path: string): readonly string[] {
   const parts = path.toLowerCase().split('/')

@@ -1,7 +1,10 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-/** The files of a folder by their paths from it, with `/` on every system; those near the top come first. */
+/**
+ * The files of a folder by their paths from it, with `/` on every system; those near the top come
+ * first.
+ */
 
 /** What is installed, generated or only shown there is not what the project is made with. */
 const SKIPPED_FOLDERS = new Set(
@@ -21,7 +24,9 @@ export interface FolderFiles {
   readonly isComplete: boolean
 }
 
-/** Links are not followed, so that nothing outside of the folder is read and no circle is walked. */
+/**
+ * Links are not followed, so that nothing outside of the folder is read and no circle is walked.
+ */
 export function listFiles(root: string): FolderFiles {
   const paths: string[] = []
   const links: string[] = []

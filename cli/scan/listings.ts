@@ -5,7 +5,10 @@ import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-r
 export interface Listing {
   readonly program: string
   readonly args: readonly string[]
-  /** Written to a file of this name in the folder where the program is started, instead of the output. */
+  /**
+   * Written to a file of this name in the folder where the program is started, instead of the
+   * output.
+   */
   readonly outputFile?: boolean
   readonly read: (output: string) => readonly PackageRef[]
   /** Names of the catalogue that the listing itself shows. */

@@ -18,7 +18,10 @@ export interface Scan {
 /** A dependency file is small; what is larger was generated. */
 const MAX_BYTES = 500_000
 
-/** The tools of a folder, by the names and contents of its files. Files of environment variables are never opened. */
+/**
+ * The tools of a folder, by the names and contents of its files. Files of environment variables are
+ * never opened.
+ */
 export function scanFolder(folder: string): Scan {
   const { paths, links, unreadable, isComplete } = listFiles(folder)
   const list = new ToolList()

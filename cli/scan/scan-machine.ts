@@ -19,7 +19,10 @@ export type Exec = (
   done: (error: Error | null, output: string) => void,
 ) => { stdin: { end: () => unknown } | null }
 
-/** The tools of this computer, as its package managers and editors list them. Programs that are absent are left out. */
+/**
+ * The tools of this computer, as its package managers and editors list them. Programs that are
+ * absent are left out.
+ */
 export async function scanMachine(places: Places, exec: Exec = execFile): Promise<Scan> {
   const list = new ToolList()
   const read: string[] = []
@@ -54,9 +57,10 @@ async function outputOf(listing: Listing, places: Places, exec: Exec): Promise<s
 const quoted = (word: string): string => (/^[\w./:\\@=-]+$/.test(word) ? word : `"${word}"`)
 
 /**
- * The output also of a program that reports a failure: winget does so when one package of many is in no source, npm when
- * a package lacks another. On Windows most of these programs are scripts, which only a shell starts. No word of the
- * command comes from the computer: a program that writes a file does so in the folder where it is started.
+ * The output also of a program that reports a failure: winget does so when one package of many is
+ * in no source, npm when a package lacks another. On Windows most of these programs are scripts,
+ * which only a shell starts. No word of the command comes from the computer: a program that writes
+ * a file does so in the folder where it is started.
  */
 function run({ program, args }: Listing, cwd: string, { platform }: Places, exec: Exec): Promise<string | undefined> {
   const shell = platform === 'win32'

@@ -27,7 +27,10 @@ export class ToolList {
     }
   }
 
-  /** What a file names is no thing to hold in one's hand: "orange" in a list of packages is no pencil. */
+  /**
+   * What a file names is no thing to hold in one's hand: "orange" in a list of packages is no
+   * pencil.
+   */
   private add(tool: NamedTool, source: string): void {
     if (isHardware(tool.category)) return
     const key = tool.entry?.id ?? tool.text.toLowerCase()

@@ -21,7 +21,10 @@ export type PushResult =
   | { readonly kind: 'sent' | 'unchanged'; readonly code: string; readonly created: boolean }
   | { readonly kind: 'declined' }
 
-/** Makes a stack, or updates the one that `.stackbook.json` names. A second push of the same tools sends nothing. */
+/**
+ * Makes a stack, or updates the one that `.stackbook.json` names. A second push of the same tools
+ * sends nothing.
+ */
 export async function push(client: SiteClient, options: PushOptions): Promise<PushResult> {
   const saved = readSavedCode(options.folder)
   if (saved && saved.site !== client.origin)

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { Failure } from '../failure'
 import { readTextFile } from '../read-text-file'
 
-/** `.stackbook.json` of a folder: which stack of which site is made from it. It holds no secret and may be committed. */
+/**
+ * `.stackbook.json` of a folder: which stack of which site is made from it. It holds no secret and
+ * may be committed.
+ */
 
 export const CODE_FILE = '.stackbook.json'
 

@@ -67,7 +67,9 @@ export class SiteClient {
     return response.status === 404 || response.status === 410 ? undefined : stackOf(response)
   }
 
-  /** Sent once more when there is no answer: with the same Idempotency-Key the site does it once. */
+  /**
+   * Sent once more when there is no answer: with the same Idempotency-Key the site does it once.
+   */
   async send(request: SiteWrite): Promise<SiteStack> {
     let wasSent = false
     let reason = ''
@@ -104,7 +106,10 @@ export class SiteClient {
   }
 }
 
-/** The first attempt of a request is not finished yet; a stack that was changed meanwhile is 409 without this header. */
+/**
+ * The first attempt of a request is not finished yet; a stack that was changed meanwhile is 409
+ * without this header.
+ */
 const isRunning = ({ status, headers }: Response): boolean => status === 409 && headers.has('retry-after')
 
 const causeOf = (error: unknown): unknown =>

@@ -7,7 +7,9 @@ import { listClaims } from '@/lib/stack/claims'
 import { claimWithWords } from './claim-action'
 
 const countClaims = () => listClaims().length
-/** No subscription: nothing else on the page changes the list, and a press here renders it again. */
+/**
+ * No subscription: nothing else on the page changes the list, and a press here renders it again.
+ */
 const never = () => () => undefined
 
 /** Offers to claim the stacks that this device saved as a guest. Only the device knows them. */

@@ -4,7 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 let token = ''
 
-/** Reads the token from the address. A second link opened in the same tab only changes the part after #. */
+/**
+ * Reads the token from the address. A second link opened in the same tab only changes the part
+ * after #.
+ */
 function read(): string {
   if (location.hash.length > 1) token = location.hash.slice(1)
   return token

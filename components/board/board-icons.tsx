@@ -1,4 +1,7 @@
-/** The few icons of the board as inline SVG: an icon package would be larger than the HTML of all tiles. */
+/**
+ * The few icons of the board as inline SVG: an icon package would be larger than the HTML of all
+ * tiles.
+ */
 
 interface SignProps {
   className?: string | undefined

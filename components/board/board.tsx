@@ -46,7 +46,9 @@ export function Board() {
     () => (preview ? preview.edit(content.sections) : content.sections),
     [preview, content.sections],
   )
-  /** The columns are those before the drag, so that a section that gains a tool moves no other one. */
+  /**
+   * The columns are those before the drag, so that a section that gains a tool moves no other one.
+   */
   const counts = useMemo(
     () => new Map(content.sections.map(({ title, tools }) => [title, tools.length])),
     [content.sections],

@@ -1,6 +1,9 @@
 import type { BoardActionType } from './board-action'
 
-/** Finds the board's elements in the document by the ids in their markup, because tiles have no refs. */
+/**
+ * Finds the board's elements in the document by the ids in their markup, because tiles have no
+ * refs.
+ */
 
 export const tileAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tool-id]') : null

@@ -13,7 +13,9 @@ interface FloatingMenuProps {
   children: React.ReactNode
 }
 
-/** A menu next to its opener, which gets focus back. Opened by keyboard, its first item has focus. */
+/**
+ * A menu next to its opener, which gets focus back. Opened by keyboard, its first item has focus.
+ */
 export function FloatingMenu({ at, opener, label, align, onClose, children }: FloatingMenuProps) {
   const { left, top, width, height } = at
   const panel = useRef<HTMLDivElement>(null)

@@ -10,8 +10,8 @@ interface Recorded {
 }
 
 /**
- * Records input on handles before the drag code has loaded, and replays it in order afterwards, so that neither quick
- * input nor a slow network loses a drag.
+ * Records input on handles before the drag code has loaded, and replays it in order afterwards, so
+ * that neither quick input nor a slow network loses a drag.
  */
 export class InputReplay {
   private recorded: Recorded[] = []

@@ -10,7 +10,9 @@ const hasFailed = (image: HTMLImageElement | null) => image !== null && image.co
 
 type Pictured = Pick<Tool, 'text' | 'description' | 'icon_id' | 'color'>
 
-/** The tool's mark on a plate in its colour. Without a mark, or if that fails to load, an app icon. */
+/**
+ * The tool's mark on a plate in its colour. Without a mark, or if that fails to load, an app icon.
+ */
 export function ToolIcon({ tool }: { tool: Pictured }) {
   const looked = useSyncExternalStore(
     onIcons,
@@ -54,7 +56,9 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
   )
 }
 
-/** The letters are CSS content: as text they would be read and copied with the name next to them. */
+/**
+ * The letters are CSS content: as text they would be read and copied with the name next to them.
+ */
 function AppIconPlate({ app: { monogram, fill, ink, glyphSource } }: { app: AppIcon }) {
   return (
     <span

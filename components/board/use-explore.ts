@@ -8,7 +8,10 @@ import { addMissingTools, missingTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
 
-/** Adds related tools to a section. Several sections can be explored in parallel, each with a busy button. */
+/**
+ * Adds related tools to a section. Several sections can be explored in parallel, each with a busy
+ * button.
+ */
 export function useExplore() {
   const { content, edit } = useStudio()
   const { setEditing } = useMode()

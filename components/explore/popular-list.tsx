@@ -29,8 +29,9 @@ const LISTS = [
 ] as const
 
 /**
- * The stacks that are opened and copied most, that are new, and that were opened most this week. Radio buttons evaluated
- * by CSS choose the list, so that they work before hydration and without JavaScript.
+ * The stacks that are opened and copied most, that are new, and that were opened most this week.
+ * Radio buttons evaluated by CSS choose the list, so that they work before hydration and without
+ * JavaScript.
  */
 export function PopularList({ lists }: { lists: StackLists }) {
   return (

@@ -45,7 +45,8 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
           <Button
             ref={primary}
             key="cancel"
-            // Cancel replaces Generate in place: ignore the second click of a double click and a repeated key.
+            // Cancel replaces Generate in place: ignore the second click of a double click and a
+            // repeated key.
             onClick={({ detail }) => {
               if (detail < 2) onCancel()
             }}

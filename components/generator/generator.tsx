@@ -30,7 +30,10 @@ interface GeneratorProps {
   setMadeHere: (madeHere: boolean) => void
 }
 
-/** The panel in which a stack is described and generated: open without a stack, else behind a button. */
+/**
+ * The panel in which a stack is described and generated: open without a stack, else behind a
+ * button.
+ */
 export function Generator({ hero, heading, actions, madeHere, setMadeHere }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
@@ -67,7 +70,10 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
   const [fill, setFill] = useState<PromptFields>()
   const [changing, setChanging] = useState(false)
 
-  /** Counts finished generations. Each scrolls to the title and the first sections and moves focus there. */
+  /**
+   * Counts finished generations. Each scrolls to the title and the first sections and moves focus
+   * there.
+   */
   const [made, setMade] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,10 @@ import { progressAt } from '@/lib/generate/progress'
 
 const TICK_MS = 100
 
-/** A progress bar along the card's edge: linear for the estimated time, then indeterminate, and full at the end. */
+/**
+ * A progress bar along the card's edge: linear for the estimated time, then indeterminate, and full
+ * at the end.
+ */
 export function ProgressLine({ estimateMs, complete }: { estimateMs: number; complete: boolean }) {
   const [estimated, setEstimated] = useState<number | undefined>(0)
   const value = complete ? 100 : estimated

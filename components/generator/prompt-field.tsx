@@ -28,7 +28,9 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar }: Props) 
   const field = useRef<HTMLTextAreaElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [dismissedFor, setDismissedFor] = useState<string>()
-  /** What the visitor typed last. Any other text is from a suggestion, an example or a transcript. */
+  /**
+   * What the visitor typed last. Any other text is from a suggestion, an example or a transcript.
+   */
   const [typed, setTyped] = useState('')
   const taking = useRef(false)
   const suggestions = matchingSuggestions(value, useSuggestions(value))

@@ -1,6 +1,6 @@
 /**
- * Replaces the text of a field as typing would, so that the browser’s undo can revert it. Returns false when the field is
- * not focused or the browser refuses.
+ * Replaces the text of a field as typing would, so that the browser’s undo can revert it. Returns
+ * false when the field is not focused or the browser refuses.
  */
 export function replaceText(field: HTMLTextAreaElement | null, next: string): boolean {
   if (!field || document.activeElement !== field) return false

@@ -13,7 +13,9 @@ interface Props {
   onTranscript: (transcript: string) => void
 }
 
-/** A fallback for a service that refuses: paste the transcript, or choose a text or subtitle file. */
+/**
+ * A fallback for a service that refuses: paste the transcript, or choose a text or subtitle file.
+ */
 export function TranscriptField({ reason, onTranscript }: Props) {
   const id = useId()
   const [text, setText] = useState('')

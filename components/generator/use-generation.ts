@@ -30,7 +30,10 @@ export const loadRequest = () => import('@/lib/generate/request')
 
 let generations = 0
 
-/** An expired session falls back to a guest's request, because generated stacks belong to no account. */
+/**
+ * An expired session falls back to a guest's request, because generated stacks belong to no
+ * account.
+ */
 async function tokenOfSession(): Promise<string | undefined> {
   try {
     return await idToken()
@@ -40,7 +43,10 @@ async function tokenOfSession(): Promise<string | undefined> {
   }
 }
 
-/** Generates a stack and shows sections as they arrive. One step of undo if it succeeds, none if it fails. */
+/**
+ * Generates a stack and shows sections as they arrive. One step of undo if it succeeds, none if it
+ * fails.
+ */
 export function useGeneration(
   onFirstSection: () => void,
   onGenerated: (wish: GenerateRequest) => void,

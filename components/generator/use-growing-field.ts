@@ -2,7 +2,9 @@
 
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Grows a textarea with its text in browsers without `field-sizing`. CSS sets minimum and maximum. */
+/**
+ * Grows a textarea with its text in browsers without `field-sizing`. CSS sets minimum and maximum.
+ */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {
     const element = field.current

@@ -28,7 +28,9 @@ function typeInto(element: HTMLTextAreaElement): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let inSight = false
   let began = 0
-  /** The example that was complete when typing was resumed. The board next to it is complete too. */
+  /**
+   * The example that was complete when typing was resumed. The board next to it is complete too.
+   */
   let resumed = 0
   let timer: ReturnType<typeof setInterval> | undefined
 

@@ -7,8 +7,8 @@ import { DRAFT_SCRIPT } from '@/lib/stack/draft-script'
 import { THEME_SCRIPT } from '@/lib/theme/theme-script'
 
 /**
- * What runs before the first paint. The HTML has run it when React hydrates, so it is in no bundle; from a server
- * component it would be sent a second time, with the data for hydration.
+ * What runs before the first paint. The HTML has run it when React hydrates, so it is in no bundle;
+ * from a server component it would be sent a second time, with the data for hydration.
  */
 const SCRIPT =
   typeof window === 'undefined'

@@ -1,4 +1,6 @@
-/** Structured data for search engines. Escapes `<`, so that no title can close the script element. */
+/**
+ * Structured data for search engines. Escapes `<`, so that no title can close the script element.
+ */
 export function JsonLd({ data }: { data: unknown }) {
   return (
     <script

@@ -4,7 +4,10 @@ import { ShareCodeForm } from '@/components/layout/share-code-form'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 
-/** Rendered by pages, not by Next's `not-found` file, which Next renders along with every page of the site. */
+/**
+ * Rendered by pages, not by Next's `not-found` file, which Next renders along with every page of
+ * the site.
+ */
 export function PageNotFound() {
   return (
     <Problem kind="404" title="There is no page at this address">

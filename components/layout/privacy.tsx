@@ -1,7 +1,9 @@
 import { paths } from '@/lib/paths'
 import { services } from '@/lib/services'
 
-/** What is stored and for how long. Keep it in step with the database schema and browser storage. */
+/**
+ * What is stored and for how long. Keep it in step with the database schema and browser storage.
+ */
 export function Privacy() {
   return (
     <>

@@ -17,7 +17,10 @@ import {
   preloadSaving,
 } from './lazy-parts'
 
-/** Renders the open dialog. Each loads on first use, and all of them when there is something to save. */
+/**
+ * Renders the open dialog. Each loads on first use, and all of them when there is something to
+ * save.
+ */
 export function DialogHost({ savable }: { savable: boolean }) {
   const open = useOpenDialog()
   const { close } = useDialogs()

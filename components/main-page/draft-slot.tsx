@@ -6,7 +6,9 @@ import { useDraftOffer } from './use-draft'
 
 const LazyDraftOffer = lazyPart(() => import('./draft-offer').then((part) => part.DraftOffer))
 
-/** Reserves space for the draft offer above the generator before hydration, so that nothing shifts. */
+/**
+ * Reserves space for the draft offer above the generator before hydration, so that nothing shifts.
+ */
 export function DraftSlot() {
   const { draft, restore } = useDraftOffer()
   const offered = draft !== undefined

@@ -121,7 +121,10 @@ function PersonaPlace() {
   return <div className="h-[430px] rounded-card border bg-raised" />
 }
 
-/** For the address of a removed stack. Server-rendered, so that the message shows without JavaScript. */
+/**
+ * For the address of a removed stack. Server-rendered, so that the message shows without
+ * JavaScript.
+ */
 function RemovedStack({ children }: { children: React.ReactNode }) {
   return (
     <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">

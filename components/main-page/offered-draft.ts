@@ -1,7 +1,10 @@
 import { createEmitter } from '@/lib/browser/emitter'
 import { listDrafts, type Draft } from '@/lib/stack/draft'
 
-/** The draft that 'Restore draft' restores. Only the browser knows it, so the server renders without it. */
+/**
+ * The draft that 'Restore draft' restores. Only the browser knows it, so the server renders without
+ * it.
+ */
 const { subscribe, emit } = createEmitter()
 export const onOffer = subscribe
 

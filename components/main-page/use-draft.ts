@@ -72,7 +72,9 @@ export function useDraftKeeping(): void {
   }, [])
 }
 
-/** The offered draft and a function that restores it. The current board is kept as another draft. */
+/**
+ * The offered draft and a function that restores it. The current board is kept as another draft.
+ */
 export function useDraftOffer(): { draft: Draft | undefined; restore: () => void } {
   const { open } = useStudio()
   const draft = useSyncExternalStore(onOffer, currentOffer, noOffer)

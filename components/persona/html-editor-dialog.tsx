@@ -18,7 +18,9 @@ function keptDraft(key: string): string | undefined {
   return kept.key === key && typeof kept.html === 'string' ? kept.html : undefined
 }
 
-/** The HTML editor of the persona page. Unused text is kept when the dialog or the tab is closed. */
+/**
+ * The HTML editor of the persona page. Unused text is kept when the dialog or the tab is closed.
+ */
 export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onClose: () => void }) {
   const { content, change } = useStudio()
   const [html, setHtml] = useState(() => keptDraft(draftKey) ?? content.htmlContent)

@@ -19,7 +19,10 @@ export type PersonaCheck = { readonly shown: string; readonly removed: readonly 
   | { readonly state: 'refused'; readonly why: string }
 )
 
-/** The sanitised text and its removed parts, checked by the server. Keeps the last result while it waits. */
+/**
+ * The sanitised text and its removed parts, checked by the server. Keeps the last result while it
+ * waits.
+ */
 export function usePersonaCheck(text: string): PersonaCheck {
   const [judged, setJudged] = useState<{ text: string; check: PersonaCheck }>()
   useDebounced(text, CHECK_AFTER_MS, async (asked, signal) => {

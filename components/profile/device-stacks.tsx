@@ -36,7 +36,9 @@ const restore = (id: string) =>
 
 export interface DeviceStacksProps {
   manage?: boolean
-  /** Whether the page also lists the deleted stacks of an account, so that the headings must differ. */
+  /**
+   * Whether the page also lists the deleted stacks of an account, so that the headings must differ.
+   */
   besideAccount?: boolean
 }
 

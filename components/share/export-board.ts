@@ -54,7 +54,10 @@ export function downloadJson(board: ExportedBoard): void {
   downloadText(name, openFormatText(document), 'application/json')
 }
 
-/** A changed board names no saved stack, so Import could not tell that the handle is another person's. */
+/**
+ * A changed board names no saved stack, so Import could not tell that the handle is another
+ * person's.
+ */
 const ownHandle = ({ content, saved, owns }: ExportedBoard): string =>
   saved && !owns && content.twitterHandle === saved.content.twitterHandle ? '' : content.twitterHandle
 

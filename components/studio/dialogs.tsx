@@ -4,7 +4,10 @@ import { createContext, use, useMemo, useState } from 'react'
 
 /** The open dialog of the main page. One at a time; its opener gets focus back. */
 export type OpenDialog =
-  /** With `share` the share dialog follows, because a board must be saved before its link can be shared. */
+  /**
+   * With `share` the share dialog follows, because a board must be saved before its link can be
+   * shared.
+   */
   | { kind: 'save'; share?: boolean }
   | { kind: 'theme' }
   | { kind: 'share'; shareCode: string }

@@ -9,7 +9,9 @@ import { useStudio } from './studio'
 interface Mode {
   /** Editing mode shows the board's controls; the server renders shared stacks in reading mode. */
   readonly editing: boolean
-  /** Whether the viewer may save the open stack: its owner, or the device that saved it as a guest. */
+  /**
+   * Whether the viewer may save the open stack: its owner, or the device that saved it as a guest.
+   */
   readonly owns: boolean
   /** Changes that are not in a stored stack can only be edited. */
   readonly isDraft: boolean

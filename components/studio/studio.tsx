@@ -42,7 +42,8 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
   const [board, dispatch] = useReducer(boardAfter, undefined, () =>
     openBoard(initial?.content ?? EMPTY_CONTENT, initial),
   )
-  // A navigation inside the page opened another share. An already open one keeps its unsaved changes.
+  // A navigation inside the page opened another share. An already open one keeps its unsaved
+  // changes.
   const [seen, setSeen] = useState(initial?.shareCode)
   if (initial?.shareCode !== seen) {
     setSeen(initial?.shareCode)

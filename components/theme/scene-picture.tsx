@@ -21,7 +21,9 @@ const SIGNS: Readonly<Record<TransformTheme, string>> = {
   jock: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 14v4M8 21h8',
 }
 
-/** A miniature of a scene: backdrop, heading font, icon and a tile, styled by the rules of the page. */
+/**
+ * A miniature of a scene: backdrop, heading font, icon and a tile, styled by the rules of the page.
+ */
 export function ScenePicture({ scene }: { scene: TransformTheme }) {
   return (
     <span

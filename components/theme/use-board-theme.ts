@@ -5,7 +5,9 @@ import { useStudio } from '@/components/studio/studio'
 import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { subscribeThemeFailure, rememberTheme, applyTheme } from '@/lib/theme/page-theme'
 
-/** Applies the board's theme to the page. The device's own theme is not changed by a shared stack's. */
+/**
+ * Applies the board's theme to the page. The device's own theme is not changed by a shared stack's.
+ */
 export function useBoardTheme(): void {
   const { content, saved, change } = useStudio()
   const before = useRef({ theme: content.theme, stack: saved?.id })

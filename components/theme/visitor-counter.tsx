@@ -18,7 +18,10 @@ function countVisit(): number {
   return counted
 }
 
-/** A retro footer: a visitor counter for this device, and the screen size that the page looks best in. */
+/**
+ * A retro footer: a visitor counter for this device, and the screen size that the page looks best
+ * in.
+ */
 export function VisitorCounter() {
   const [visits] = useState(countVisit)
   return (

@@ -7,8 +7,9 @@ const INDENT = 20
 const MARGIN = 10
 
 /**
- * The origins of a stack and its copies: dots and lines beside one row a stack. Their places are percentages, because
- * rows are taller on touch screens. Titles are links outside of the drawing: what is in an image cannot have focus.
+ * The origins of a stack and its copies: dots and lines beside one row a stack. Their places are
+ * percentages, because rows are taller on touch screens. Titles are links outside of the drawing:
+ * what is in an image cannot have focus.
  */
 export function RemixTreePicture({ tree: { nodes, own, isCut } }: { tree: RemixTree }) {
   const depth = depthsOf(nodes, own)

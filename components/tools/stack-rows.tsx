@@ -4,7 +4,9 @@ import type { StackListRow } from '@/lib/stack/list-row'
 import { formatCount } from '@/lib/text/format-count'
 import { IconRowPart } from '@/components/board/icon-row-part'
 
-/** Stacks as links with their first tools. Seeded examples are labelled instead of showing a handle. */
+/**
+ * Stacks as links with their first tools. Seeded examples are labelled instead of showing a handle.
+ */
 export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 border-t lg:grid-cols-2">

@@ -87,7 +87,10 @@ export function ToolPage({ tool, examples, beside, isEstimate, others }: Page) {
   )
 }
 
-/** A dot before each fact. Their line is clipped at the left, so that no line begins or ends with a dot. */
+/**
+ * A dot before each fact. Their line is clipped at the left, so that no line begins or ends with a
+ * dot.
+ */
 const FACT =
   "relative pl-4 before:absolute before:inset-y-0 before:left-0 before:flex before:w-4 before:items-center before:justify-center before:content-['·']"
 

@@ -19,7 +19,10 @@ interface DialogProps {
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** The opener of the newest dialog: a dialog that replaces another returns focus to the first opener. */
+/**
+ * The opener of the newest dialog: a dialog that replaces another returns focus to the first
+ * opener.
+ */
 let newestOpener: HTMLElement | null = null
 
 function openerNow(): HTMLElement | null {
@@ -101,7 +104,8 @@ function DialogPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // Runs a moment after the dialog has closed: do not move focus that the user has moved since.
+          // Runs a moment after the dialog has closed: do not move focus that the user has moved
+          // since.
           if (document.activeElement !== document.body) return
           // The opener may be removed or disabled by now.
           const candidates = [opener.current, returnFocusTo?.(), document.getElementById('content')]

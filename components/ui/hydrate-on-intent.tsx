@@ -51,7 +51,8 @@ export function hydrateOnIntent<Props extends object>(
       </Activity>
     )
   }) as ComponentType<Props>
-  // A function around `memo`: React mounts a memo component anew when the server renders the page again.
+  // A function around `memo`: React mounts a memo component anew when the server renders the page
+  // again.
   const Part = (props: Props) => <Stable {...props} />
   return Object.assign(Part, { hydrate })
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Seven Lucide icons as inline SVG, copied from `@iconify-json/lucide`: an icon package would be 51 MB. */
+/**
+ * Seven Lucide icons as inline SVG, copied from `@iconify-json/lucide`: an icon package would be 51
+ * MB.
+ */
 
 interface IconProps {
   size?: number

@@ -5,7 +5,10 @@ import { preload } from '@/lib/browser/preload'
 import { toastError } from '@/lib/toast/toast'
 
 interface Optional {
-  /** Called after the failure was reported. Unmount the part, so that the next opening loads it again. */
+  /**
+   * Called after the failure was reported. Unmount the part, so that the next opening loads it
+   * again.
+   */
   onLoadFailed?: (() => void) | undefined
 }
 
@@ -60,8 +63,9 @@ interface ServerPart<Props> {
 }
 
 /**
- * A part that the server renders and whose code loads when React hydrates or first renders it. Not `next/dynamic`, which
- * adds preload links to every page that contains the part. Once preloaded, it renders without suspending.
+ * A part that the server renders and whose code loads when React hydrates or first renders it. Not
+ * `next/dynamic`, which adds preload links to every page that contains the part. Once preloaded, it
+ * renders without suspending.
  */
 export function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerPart<Props> {
   let loaded: ComponentType<Props> | undefined

@@ -59,8 +59,8 @@ export async function accountState(owner: ViewerId): Promise<AccountState> {
 const STACKS_AT_A_TIME = 10
 
 /**
- * All stored data of an account as the pieces of a JSON text. The pieces are made while they are sent: all stacks at once
- * could exceed the query timeout or the memory.
+ * All stored data of an account as the pieces of a JSON text. The pieces are made while they are
+ * sent: all stacks at once could exceed the query timeout or the memory.
  */
 export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<string>> {
   const user = await db.user.findUniqueOrThrow({
@@ -128,7 +128,10 @@ async function* exported(rest: object, ids: readonly string[]): AsyncGenerator<s
   yield ']}'
 }
 
-/** `delete` marks the stacks as deleted: the hourly housekeeping removes them with the others after thirty days. */
+/**
+ * `delete` marks the stacks as deleted: the hourly housekeeping removes them with the others after
+ * thirty days.
+ */
 export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {
   // Kept stacks keep their pictures, too.
   const icons = stacks === 'delete' ? await listOwnIcons(owner) : []

@@ -15,7 +15,9 @@ type Account =
   | { state: 'away' }
   | ({ state: 'found'; email: string; icons: string[]; keys: ApiKeyView[]; profile: Profile } & AccountState)
 
-/** The data of the account page. During a database outage the page shows a message with status 503. */
+/**
+ * The data of the account page. During a database outage the page shows a message with status 503.
+ */
 export async function loadAccount(): Promise<Account> {
   try {
     const session = await loadSession()

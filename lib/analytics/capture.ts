@@ -20,7 +20,10 @@ const SENT: ReadonlySet<string> = new Set([
   'distinct_id',
   '$process_person_profile',
 ])
-/** Overrides, because the service would otherwise store the visitor's IP address and look up their city. */
+/**
+ * Overrides, because the service would otherwise store the visitor's IP address and look up their
+ * city.
+ */
 const ANONYMOUS = { $ip: '0.0.0.0', $geoip_disable: true }
 
 let started = false
@@ -47,7 +50,8 @@ function start({ key, host }: AnalyticsSettings): void {
     advanced_disable_flags: true,
     save_referrer: false,
     save_campaign_params: false,
-    // The library's crawler filter is off, because it reads the user agent and a click is made by a person.
+    // The library's crawler filter is off, because it reads the user agent and a click is made by a
+    // person.
     opt_out_useragent_filter: true,
     disable_compression: true,
     before_send: (event) =>

@@ -37,8 +37,8 @@ interface Spec<
   B extends Schema | undefined,
 > {
   /**
-   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `editor`: one of them or
-   * a claim secret, or 401; `none` (default): not looked at.
+   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401;
+   * `editor`: one of them or a claim secret, or 401; `none` (default): not looked at.
    */
   auth?: A
   limit?: RateRule
@@ -46,7 +46,9 @@ interface Spec<
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
   isPublic?: boolean | ((request: NextRequest) => boolean)
-  /** The Authorization header is checked by the handler: it holds neither a token nor an API key. */
+  /**
+   * The Authorization header is checked by the handler: it holds neither a token nor an API key.
+   */
   hasOwnBearer?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
@@ -88,8 +90,8 @@ function isAborted({ signal }: Request, { cause }: AppError): boolean {
 }
 
 /**
- * Declares an API route. In order: same site, content type, general rate limit, API key, body size, viewer, the route's
- * rate limit, validation, handler, response.
+ * Declares an API route. In order: same site, content type, general rate limit, API key, body size,
+ * viewer, the route's rate limit, validation, handler, response.
  */
 export function route<
   A extends AuthMode = 'none',

@@ -1,6 +1,6 @@
 /**
- * Messages between a visitor's tabs and windows. The sign-in window uses this channel and not `window.opener`, which the
- * provider's pages could access or clear.
+ * Messages between a visitor's tabs and windows. The sign-in window uses this channel and not
+ * `window.opener`, which the provider's pages could access or clear.
  */
 type AccountEvent =
   | { kind: 'google-done'; attempt: string }

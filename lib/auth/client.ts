@@ -60,7 +60,9 @@ export async function idToken(): Promise<string | undefined> {
   return (await current)?.token
 }
 
-/** For actions right after signing in: the session exists before the page was rendered for its user. */
+/**
+ * For actions right after signing in: the session exists before the page was rendered for its user.
+ */
 export async function sessionToken(): Promise<string> {
   return (await idToken()) ?? (await request()).token
 }

@@ -27,8 +27,8 @@ export function authOptions(): NextAuthOptions {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     useSecureCookies: SECURE_COOKIES,
-    // The pages of next-auth are never shown: the flow through Google ends in the popup or the tab, and sign-out is on the
-    // account page.
+    // The pages of next-auth are never shown: the flow through Google ends in the popup or the tab,
+    // and sign-out is on the account page.
     pages: {
       signIn: paths.accountPopup,
       error: paths.accountPopup,
@@ -79,7 +79,10 @@ export function authOptions(): NextAuthOptions {
   }
 }
 
-/** For next-auth's own routes: a Google account is linked to the signed-in user, and an ended session has none. */
+/**
+ * For next-auth's own routes: a Google account is linked to the signed-in user, and an ended
+ * session has none.
+ */
 export function signInOptions(): NextAuthOptions {
   return { ...authOptions(), jwt: { decode: liveSession } }
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import type { Viewer, ViewerId } from './viewer'
 
-/** Who wants to change a stack: a signed-in user, or the device that saved it as a guest, by its claim secret. */
+/**
+ * Who wants to change a stack: a signed-in user, or the device that saved it as a guest, by its
+ * claim secret.
+ */
 export interface Editor {
   readonly userId: ViewerId | undefined
   readonly secret: string | undefined

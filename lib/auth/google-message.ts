@@ -5,7 +5,10 @@ const NETWORK =
 const UNAUTHORISED = () =>
   `Google does not accept sign-ins from ${location.host} yet. The site’s administrators have to add its address to the allowed ones; until then, sign in with your email and password.`
 
-/** A Map, because the code is from the address, and an object would also have keys such as `constructor`. */
+/**
+ * A Map, because the code is from the address, and an object would also have keys such as
+ * `constructor`.
+ */
 const SENTENCES = new Map<string, string | (() => string)>(
   Object.entries({
     closed: 'The Google window was closed before you were signed in. Try again when you are ready.',

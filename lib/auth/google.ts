@@ -15,7 +15,8 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       allowDangerousEmailAccountLinking: false,
-      // The nonce binds the id token to this sign-in: a token of another one is refused, with any code.
+      // The nonce binds the id token to this sign-in: a token of another one is refused, with any
+      // code.
       checks: ['pkce', 'state', 'nonce'],
       ...(issuer ? { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` } : {}),
       httpOptions: { agent: providerAgent(issuer ?? GOOGLE) },
@@ -34,9 +35,9 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
 }
 
 /**
- * Whether a Google account may sign in, or the reason why not. An unknown one is linked to the account with the same
- * address only if both sides have verified the address; otherwise next-auth refuses, and the user can link it after
- * signing in with the password.
+ * Whether a Google account may sign in, or the reason why not. An unknown one is linked to the
+ * account with the same address only if both sides have verified the address; otherwise next-auth
+ * refuses, and the user can link it after signing in with the password.
  */
 export async function admitGoogle(profile: unknown): Promise<true | 'AddressNotVerified' | 'OAuthCallback'> {
   const person = readProfile(profile)

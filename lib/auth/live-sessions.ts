@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type { JWT } from 'next-auth/jwt'
 import { db } from '@/lib/db/client'
 
-/** Session rows. The cookie only names its session: without the row no copy of the cookie is valid. */
+/**
+ * Session rows. The cookie only names its session: without the row no copy of the cookie is valid.
+ */
 
 const SESSION_DAYS = 7
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600

@@ -12,7 +12,10 @@ export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
   return hasSessionCookie(jar.getAll().map(({ name }) => name)) ? sessionUser() : undefined
 })
 
-/** The user that the header shows. During an outage of the accounts a page is rendered as for a guest. */
+/**
+ * The user that the header shows. During an outage of the accounts a page is rendered as for a
+ * guest.
+ */
 export async function loadUser(): Promise<ClientUser | undefined> {
   try {
     const session = await loadSession()

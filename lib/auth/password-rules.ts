@@ -4,7 +4,9 @@ import { isCommonPassword } from './common-passwords'
 const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** Length in characters (not code units), and not a common password; no rules about its characters. */
+/**
+ * Length in characters (not code units), and not a common password; no rules about its characters.
+ */
 export const Password = z
   .string()
   .refine((value) => [...value].length >= PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters.`)

@@ -1,6 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's numbers for Argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane. */
+/**
+ * OWASP's numbers for Argon2id, which is this library's default algorithm: 19 MiB, two passes, one
+ * lane.
+ */
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 export function hashPassword(password: string): Promise<string> {

@@ -8,8 +8,8 @@ const MAX_CONNECTION_MS = 10_000
 const MOST_BYTES = 1024 * 1024
 
 /**
- * An agent whose connections to a provider end after a time and a size. The client library limits only the wait for the
- * head of a response, to three seconds.
+ * An agent whose connections to a provider end after a time and a size. The client library limits
+ * only the wait for the head of a response, to three seconds.
  */
 export function providerAgent(issuer: string, maxConnectionMs = MAX_CONNECTION_MS): Agent {
   const agent = issuer.startsWith('https:') ? new SecureAgent() : new Agent()

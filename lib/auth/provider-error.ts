@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths'
 
 const CODE = /^[a-z_]{1,60}$/
 
-/** A provider's redirect names its error, which next-auth would drop. Redirects to our page with it. */
+/**
+ * A provider's redirect names its error, which next-auth would drop. Redirects to our page with it.
+ */
 export function providerErrorRedirect(request: NextRequest): Response | undefined {
   const { pathname, searchParams } = request.nextUrl
   const code = searchParams.get('error')

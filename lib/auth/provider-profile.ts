@@ -12,8 +12,8 @@ const LONGEST_NAME = 100
 const PLAIN = /^[^\p{Cc}\p{Cs}]+$/u
 
 /**
- * The profile of a user at a provider. The issuer must be the configured one: a provider's own document could claim to be
- * another issuer, whose users have accounts here.
+ * The profile of a user at a provider. The issuer must be the configured one: a provider's own
+ * document could claim to be another issuer, whose users have accounts here.
  */
 const Profile = z.object({
   iss: z.string().refine((issuer) => bare(issuer) === ISSUER),

@@ -19,8 +19,8 @@ export async function confirmAddress(token: string): Promise<void> {
 }
 
 /**
- * Does the same for a known and an unknown address, so that they cannot be told apart by what is answered or how long it
- * takes. The user is looked up when the mail is composed.
+ * Does the same for a known and an unknown address, so that they cannot be told apart by what is
+ * answered or how long it takes. The user is looked up when the mail is composed.
  */
 export async function requestReset(email: string): Promise<void> {
   if (await mayBeMailed(email)) await queueLetter(db, 'reset', email)

@@ -11,7 +11,10 @@ import { sessionCookieName } from './session-cookie-name'
 const NAME = sessionCookieName(SECURE_COOKIES)
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${SECURE_COOKIES ? '; Secure' : ''}`
 
-/** The same session with a new token version, so that changing a password does not sign out this device. */
+/**
+ * The same session with a new token version, so that changing a password does not sign out this
+ * device.
+ */
 export async function renewedSession(request: NextRequest, version: number): Promise<string> {
   const secret = authSecret()
   const session = await decode({ token: request.cookies.get(NAME)?.value, secret })

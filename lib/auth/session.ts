@@ -18,7 +18,9 @@ export interface SessionUser {
   signedInAt: number
 }
 
-/** Passes only the session cookies: next-auth reads others too and fails on foreign content in them. */
+/**
+ * Passes only the session cookies: next-auth reads others too and fails on foreign content in them.
+ */
 async function sessionRequest() {
   const own = (await cookies()).getAll().filter(({ name }) => hasSessionCookie([name]))
   return {

@@ -9,10 +9,14 @@ import { checkPassword, type SignedInUser } from './accounts'
 import { Email } from './email'
 import { PASSWORD_MAX } from './password-rules'
 
-/** Passes errors other than a wrong password around next-auth, which would put them into a redirect. */
+/**
+ * Passes errors other than a wrong password around next-auth, which would put them into a redirect.
+ */
 const failures = new AsyncLocalStorage<{ error?: unknown }>()
 
-/** Runs next-auth and throws the error of a sign-in inside it, such as a rate limit or an outage. */
+/**
+ * Runs next-auth and throws the error of a sign-in inside it, such as a rate limit or an outage.
+ */
 export async function withSignInFailures(run: () => Promise<Response>): Promise<Response> {
   const holder: { error?: unknown } = {}
   const response = await failures.run(holder, run)

@@ -3,7 +3,10 @@ import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/errors'
 import { mediaType, readForm, readJson } from '@/lib/http/body'
 
-/** next-auth expects what its own pages send and fails on other input, so invalid input gets a 400 before it. */
+/**
+ * next-auth expects what its own pages send and fails on other input, so invalid input gets a 400
+ * before it.
+ */
 const CALLBACK_COOKIE = /^(?:__Secure-)?next-auth\.callback-url$/
 /** Characters allowed in the redirect's header. */
 const PRINTABLE = /^[\x21-\x7e]{0,2000}$/

@@ -4,7 +4,9 @@ import { AppError } from '@/lib/errors'
 import { verifyIdToken } from './token'
 
 declare const checked: unique symbol
-/** A user id from a verified token. A branded type, so that no query can use an unchecked string. */
+/**
+ * A user id from a verified token. A branded type, so that no query can use an unchecked string.
+ */
 export type ViewerId = string & { readonly [checked]: true }
 
 export interface Viewer {

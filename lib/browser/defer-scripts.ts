@@ -5,8 +5,9 @@ export const DEFERRED = 'deferred'
 const MAX_DELAY_MS = 5000
 
 /**
- * Runs in the head and does nothing on pages without deferred scripts. The second animation frame starts after the first
- * was painted. A tab in the background has no frames: there the scripts start when the page has loaded.
+ * Runs in the head and does nothing on pages without deferred scripts. The second animation frame
+ * starts after the first was painted. A tab in the background has no frames: there the scripts
+ * start when the page has loaded.
  */
 export const START_DEFERRED_SCRIPTS = `(function () {
   function start() {

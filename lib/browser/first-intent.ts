@@ -1,4 +1,7 @@
-/** `click` is also sent by screen readers, `popstate` by the browser's buttons, both without a pointer. */
+/**
+ * `click` is also sent by screen readers, `popstate` by the browser's buttons, both without a
+ * pointer.
+ */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -41,8 +44,8 @@ export function nextIntent(): Promise<void> {
 let resolveFirst: () => void = () => undefined
 
 /**
- * Resolves with the first sign that the visitor uses the page. Code that reading does not need loads from then on. Never
- * resolves on the server.
+ * Resolves with the first sign that the visitor uses the page. Code that reading does not need
+ * loads from then on. Never resolves on the server.
  */
 export const firstIntent = new Promise<void>((resolve) => {
   resolveFirst = resolve

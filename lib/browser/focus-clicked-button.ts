@@ -1,6 +1,6 @@
 /**
- * Runs in the head: focuses a clicked button. Safari focuses the nearest focusable ancestor instead, and then a dialog
- * cannot return the focus to the button that opened it.
+ * Runs in the head: focuses a clicked button. Safari focuses the nearest focusable ancestor
+ * instead, and then a dialog cannot return the focus to the button that opened it.
  */
 export const FOCUS_CLICKED_BUTTON = `(function () {
   addEventListener('click', function (event) {

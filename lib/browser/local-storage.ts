@@ -1,4 +1,7 @@
-/** The storage of this device, which may be blocked, full or empty: then reading gives undefined and writing says false. */
+/**
+ * The storage of this device, which may be blocked, full or empty: then reading gives undefined and
+ * writing says false.
+ */
 
 export function readLocal(key: string): string | undefined {
   try {

@@ -1,12 +1,13 @@
 import { PRESSED_EARLY } from './first-intent'
 
 /**
- * Runs in the head: clicks and submits before hydration are stored and replayed once after it. A form without a
- * listener must not submit natively: the browser would put the typed values into the address.
+ * Runs in the head: clicks and submits before hydration are stored and replayed once after it. A
+ * form without a listener must not submit natively: the browser would put the typed values into the
+ * address.
  *
- * React sets its `__react…` properties on an element when hydration starts, not when it ends. Until the end it replays
- * clicks but loses submits. So an `auxclick`, which no component handles, is sent first: React treats it as a click and
- * hydrates the element at once where it can.
+ * React sets its `__react…` properties on an element when hydration starts, not when it ends. Until
+ * the end it replays clicks but loses submits. So an `auxclick`, which no component handles, is
+ * sent first: React treats it as a click and hydrates the element at once where it can.
  */
 export const REPLAY_EARLY_CLICKS = `(function () {
   var queue = []

@@ -1,6 +1,6 @@
 /**
- * One-time messages from one page to the next in the same tab (sessionStorage). With blocked or full storage the next
- * page finds none.
+ * One-time messages from one page to the next in the same tab (sessionStorage). With blocked or
+ * full storage the next page finds none.
  */
 export function storeInTab(name: string, value: unknown): void {
   try {

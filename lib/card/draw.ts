@@ -16,8 +16,8 @@ import { fitLabel, fitLine, textWidth } from './text-fit'
 import { tileFace } from './tile-face'
 
 /**
- * The card of a stack for a README: one SVG that loads nothing, runs nothing and follows the reader's dark mode. Its
- * text is set in the reader's own fonts.
+ * The card of a stack for a README: one SVG that loads nothing, runs nothing and follows the
+ * reader's dark mode. Its text is set in the reader's own fonts.
  */
 
 /** Image proxies refuse larger files. */

@@ -1,4 +1,7 @@
-/** What the address of a card may ask for. A value that is unknown or out of range means the default. */
+/**
+ * What the address of a card may ask for. A value that is unknown or out of range means the
+ * default.
+ */
 
 export const CARD_THEMES = ['auto', 'light', 'dark', 'retro80s', 'fun90s', 'y2k'] as const
 export type CardTheme = (typeof CARD_THEMES)[number]

@@ -2,7 +2,10 @@ import { toolStatus } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { representativeTools } from '@/lib/stack/representative-tools'
 
-/** The tools of a card in board order: all of them, or the most representative. Retired tools come last. */
+/**
+ * The tools of a card in board order: all of them, or the most representative. Retired tools come
+ * last.
+ */
 export function shownTools(sections: readonly Section[], limit: number): Tool[] {
   const isRetired = ({ status }: Tool) => toolStatus(status) === 'retired'
   const all = sections.flatMap(({ tools }) => tools)

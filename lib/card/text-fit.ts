@@ -1,6 +1,6 @@
 /**
- * Text in a drawing whose fonts are those of the reader: widths are estimated on the safe side, so that no label reaches
- * beyond its tile.
+ * Text in a drawing whose fonts are those of the reader: widths are estimated on the safe side, so
+ * that no label reaches beyond its tile.
  */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

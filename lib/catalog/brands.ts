@@ -83,7 +83,10 @@ export function kindCategory(words: string): Category | undefined {
   return undefined
 }
 
-/** "A Philly band", "a Disney film", "Starbucks coffee": a name before such a word is not the maker of a tool. */
+/**
+ * "A Philly band", "a Disney film", "Starbucks coffee": a name before such a word is not the maker
+ * of a tool.
+ */
 const AMBIGUOUS_NOUNS = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/
 
 /** Whether the words are exactly a noun for a product: "kiln", "light meters". */
@@ -114,7 +117,10 @@ class KnownMaker implements Maker {
 function load() {
   const rows = readJson<BrandRow[]>('lib/catalog/brands.json')
   const byKey = new Map<string, Maker>()
-  /** How many words the longest brand has that begins with this one: nearly every word of a text begins none. */
+  /**
+   * How many words the longest brand has that begins with this one: nearly every word of a text
+   * begins none.
+   */
   const wordsFrom = new Map<string, number>()
   for (const row of rows) {
     const key = keyOf(row.name)

@@ -1,6 +1,6 @@
 /**
- * The one table of categories, in the order of their sections on a board: to add a category, add a row. A section that
- * stays small joins its neighbours under the title of its family.
+ * The one table of categories, in the order of their sections on a board: to add a category, add a
+ * row. A section that stays small joins its neighbours under the title of its family.
  */
 interface CategoryRow {
   readonly id: string

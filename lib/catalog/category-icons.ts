@@ -2,7 +2,10 @@ import { categoryRow, type Category } from './categories'
 
 /** Icons for things without a catalogue entry: by a noun in their name, else by their category. */
 
-/** Some words name a thing in their field alone: a pad of a drum player is no pad of paper. The first that fits decides. */
+/**
+ * Some words name a thing in their field alone: a pad of a drum player is no pad of paper. The
+ * first that fits decides.
+ */
 const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category])[] = [
   [/\bfilms?\b/, 'lucide:film', 'camera'],
   [/\blens(?:es)?\b/, 'lucide:aperture'],

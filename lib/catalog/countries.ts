@@ -48,7 +48,10 @@ function load(): Known {
   }
 }
 
-/** "A German tax adviser", not "a German teacher" or "Japanese woodworking": whose taxes, laws and patients are of one country. */
+/**
+ * "A German tax adviser", not "a German teacher" or "Japanese woodworking": whose taxes, laws and
+ * patients are of one country.
+ */
 const OF_A_COUNTRY = new Set(
   'accountant accounting adviser advisor association attorney bakery bank bookkeeper business charity clinic club company customers dentist doctor farm farmer firm freelancer gp hairdresser landlord law lawyer midwife municipality notary nurse physiotherapist psychotherapist restaurant salon school shop solicitor startup store tax taxes therapist vat'.split(
     ' ',
@@ -56,7 +59,10 @@ const OF_A_COUNTRY = new Set(
 )
 const NEAR = 2
 
-/** The countries that a text names; if it names none, those in which its language is spoken. Empty if unknown. */
+/**
+ * The countries that a text names; if it names none, those in which its language is spoken. Empty
+ * if unknown.
+ */
 export function countriesIn(text: string): ReadonlySet<string> {
   const { places, peoples, languages } = (known ??= load())
   const words = tokenize(text).map((token) => token.text)

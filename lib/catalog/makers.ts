@@ -18,7 +18,9 @@ export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: Catal
 
 let fields: ReadonlyMap<string, Category> | undefined
 
-/** The category in which a maker has most entries: a ZWO that the catalogue lacks is a camera, too. */
+/**
+ * The category in which a maker has most entries: a ZWO that the catalogue lacks is a camera, too.
+ */
 export const fieldOfMaker = (maker: string): Category | undefined => (fields ??= countFields()).get(maker)
 
 function countFields(): ReadonlyMap<string, Category> {

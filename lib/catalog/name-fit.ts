@@ -1,6 +1,6 @@
 /**
- * How well the best of the names fits a query: 4 the whole name, 3 its beginning, 2 the beginning of a word, 1 anywhere,
- * 0 not at all. An empty query fits every name.
+ * How well the best of the names fits a query: 4 the whole name, 3 its beginning, 2 the beginning
+ * of a word, 1 anywhere, 0 not at all. An empty query fits every name.
  */
 export function nameFit(names: readonly string[], query: string): number {
   if (query === '') return 1

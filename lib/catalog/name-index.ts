@@ -30,7 +30,9 @@ export interface NameIndex {
   readonly namesakes: (entry: CatalogEntry, name: string) => readonly NameHit[]
   /** How many words the longest name has that begins with this word. */
   readonly wordsFrom: (word: string) => number
-  /** Makers by their first word: "Teenage Engineering" may precede the name of any of its entries. */
+  /**
+   * Makers by their first word: "Teenage Engineering" may precede the name of any of its entries.
+   */
   readonly makers: ReadonlySet<string>
   /** The name that differs from the text by one mistyped letter. */
   readonly mistyped: (word: string) => NameHit | undefined
@@ -60,7 +62,10 @@ export const MIN_GLUED_LENGTH = 6
 export const MAX_GLUED = 3
 /** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
-/** People mistype what they use every day: a slip is looked for only among tools that others go with. */
+/**
+ * People mistype what they use every day: a slip is looked for only among tools that others go
+ * with.
+ */
 const KNOWN_ENOUGH = 3
 /** "II" or "5" may be how people call a model among themselves; in a text it is a number. */
 const LONGEST_NUMBER = 9
@@ -73,7 +78,10 @@ export function nameIndex(): NameIndex {
   return (held.index ??= buildNameIndex(catalogEntries()))
 }
 
-/** The first letter or number of a name is of another script than the Latin one, and so is the first of its key. */
+/**
+ * The first letter or number of a name is of another script than the Latin one, and so is the first
+ * of its key.
+ */
 const BEGINS_IN_OTHER_SCRIPT = /^[^0-9A-Za-z\u00b5-\u024f\u0370-\ud7af]*[\u00b5\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7af]/
 const BEGINS_PLAINLY = /^[0-9A-Za-z]/
 const isOfOtherScript = (name: string): boolean => !BEGINS_PLAINLY.test(name) && BEGINS_IN_OTHER_SCRIPT.test(name)
@@ -193,7 +201,10 @@ export function makerKey(maker: string): string {
 /** Two of these say as much as a word of letters. */
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u
 
-/** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
+/**
+ * One or two letters are never a name by themselves, and neither are ordinary words or a first
+ * name.
+ */
 function isEveryday(key: string): boolean {
   if ((key.length <= 2 && !SYLLABLES.test(key)) || isFirstName(key)) return true
   for (let from = 0; from < key.length;) {
@@ -213,8 +224,8 @@ interface TypoCandidate {
 }
 
 /**
- * A typo leaves the beginning or the end of a long word intact, so only names that share one are compared. The index is
- * built for the first unknown word.
+ * A typo leaves the beginning or the end of a long word intact, so only names that share one are
+ * compared. The index is built for the first unknown word.
  */
 function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
   let candidates: ReadonlyMap<string, readonly TypoCandidate[]> | undefined

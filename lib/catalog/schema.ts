@@ -34,7 +34,10 @@ export const CatalogEntry = z.strictObject({
   name: z.string().min(1).max(60),
   maker: z.string().max(60),
   aliases: z.array(z.string().min(1).max(60)),
-  /** Those of the name and the aliases that are everyday words too: they count only where the context says tool. */
+  /**
+   * Those of the name and the aliases that are everyday words too: they count only where the
+   * context says tool.
+   */
   everyday: z.array(z.string()),
   /** Words that show, near an everyday name, that the tool is meant. */
   contexts: z.array(z.string()),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The package of the command line as npm installs it from an address: a gzipped tar archive of its files. */
+/**
+ * The package of the command line as npm installs it from an address: a gzipped tar archive of its
+ * files.
+ */
 
 const FOLDER = 'cli'
 /** What `files` of its package.json names, and that file. */

@@ -8,7 +8,10 @@ const PAUSE_MS = 1_000
  */
 const UNANSWERED = 3
 
-/** Circuit breaker: opens on refused connections and on several unanswered statements, never on a single slow one. */
+/**
+ * Circuit breaker: opens on refused connections and on several unanswered statements, never on a
+ * single slow one.
+ */
 export class Availability {
   // A monotonic clock: changing the time must not extend the pause.
   #unavailableUntil = 0

@@ -6,8 +6,8 @@ const MOST_WAIT_MS = 20
 const MOST_KEYS = 100
 
 /**
- * Answers concurrent calls with one query. A query begins only after all its calls were made, so that each call sees
- * what was committed before it.
+ * Answers concurrent calls with one query. A query begins only after all its calls were made, so
+ * that each call sees what was committed before it.
  */
 export function batched<Value>(
   query: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

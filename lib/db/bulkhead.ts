@@ -7,7 +7,9 @@ export class Bulkhead {
 
   constructor(readonly places: number) {}
 
-  /** Calls `enter` when a place is free, possibly at once. Returns a function that cancels the wait. */
+  /**
+   * Calls `enter` when a place is free, possibly at once. Returns a function that cancels the wait.
+   */
   enter(enter: () => void): () => void {
     if (this.#taken < this.places) {
       this.#taken += 1
@@ -30,8 +32,8 @@ export class Bulkhead {
 }
 
 /**
- * The share of connections of each kind of work, so that a hanging kind does not block the others. Messages are feedback,
- * reports and subscriptions: nothing else needs their tables.
+ * The share of connections of each kind of work, so that a hanging kind does not block the others.
+ * Messages are feedback, reports and subscriptions: nothing else needs their tables.
  */
 const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.4, write: 0.3, message: 0.1, background: 0.2 }
 

@@ -13,15 +13,18 @@ class SharedPoolAdapter {
   readonly adapterName = '@prisma/adapter-pg'
 
   async connect() {
-    // The adapter detects a pool by its class, and Next loads another copy of that class. It would take our pool for
-    // settings and open a second one, without deadlines and beside the only client of an embedded database.
+    // The adapter detects a pool by its class, and Next loads another copy of that class. It would
+    // take our pool for settings and open a second one, without deadlines and beside the only
+    // client of an embedded database.
     const adapter = new PrismaPg({})
     Object.assign(adapter, { externalPool: await sharedPool() })
     return adapter.connect()
   }
 }
 
-/** `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter. */
+/**
+ * `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter.
+ */
 export const plainClient: PrismaClient = processSingleton(
   'prisma',
   () => new PrismaClient({ adapter: new SharedPoolAdapter(), transactionOptions: TRANSACTION }),
@@ -32,7 +35,10 @@ const READS = /^(?:find|count|aggregate|groupBy|\$queryRaw)/
 
 type Operations = Record<string, (...given: unknown[]) => Promise<unknown>>
 
-/** Notes in the request's context that something was stored; within a unit of work all changes join its transaction. */
+/**
+ * Notes in the request's context that something was stored; within a unit of work all changes join
+ * its transaction.
+ */
 export const db: PrismaClient = new Proxy(plainClient, {
   get(client, name) {
     const own: unknown = Reflect.get(client, name)

@@ -1,6 +1,7 @@
 /**
- * How long a statement may take. A reader is answered within five seconds: connecting and one statement together stay
- * below that. The server gives up before we do, so what was refused is not carried out later.
+ * How long a statement may take. A reader is answered within five seconds: connecting and one
+ * statement together stay below that. The server gives up before we do, so what was refused is not
+ * carried out later.
  */
 export const CONNECT_MS = 2_000
 export const ANSWER_MS = 2_750
@@ -19,7 +20,10 @@ export const SERVER_DEADLINES = {
   idle_in_transaction_session_timeout: TRANSACTION_MS,
 } as const
 
-/** PostgreSQL 17 and newer end a transaction as a whole. An older one does not know the setting and must not be asked for it. */
+/**
+ * PostgreSQL 17 and newer end a transaction as a whole. An older one does not know the setting and
+ * must not be asked for it.
+ */
 const transactionTimeout = (ms: number) =>
   `SELECT set_config(name, '${ms}', false) FROM pg_settings WHERE name = 'transaction_timeout'`
 

@@ -71,15 +71,17 @@ export async function openInMemory(): Promise<EmbeddedDatabase> {
 }
 
 function embeddedPool(current: () => Engine, isCurrent: (engine: Engine) => boolean): pg.Pool {
-  // One fresh bridge connection per client: the pool replaces a client after an error, and a connection object that is
-  // shared between clients loses its listeners then, which would hang the pool.
+  // One fresh bridge connection per client: the pool replaces a client after an error, and a
+  // connection object that is shared between clients loses its listeners then, which would hang the
+  // pool.
   class EmbeddedClient extends pg.Client {
     constructor() {
       const engine = current()
       const config = createPgConfig(engine as PGlite)
       const { connection } = config
       const parse = connection.parse.bind(connection)
-      // Prisma's adapter passes `types` as a parser object, where the bridge expects a list of type ids.
+      // Prisma's adapter passes `types` as a parser object, where the bridge expects a list of type
+      // ids.
       connection.parse = (query: { types?: unknown }) =>
         parse((Array.isArray(query.types) ? query : { ...query, types: undefined }) as never)
       super(config as unknown as pg.ClientConfig)

@@ -10,9 +10,9 @@ import { errorCode } from '@/lib/error-code'
 const SETTLED_MS = 250
 
 /**
- * Locks a data folder: the embedded database has no lock, and two processes on one folder silently lose rows. A socket
- * listens only while its process lives, so a crash leaves no stale lock, as a file with a process id could (ids repeat in
- * containers).
+ * Locks a data folder: the embedded database has no lock, and two processes on one folder silently
+ * lose rows. A socket listens only while its process lives, so a crash leaves no stale lock, as a
+ * file with a process id could (ids repeat in containers).
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socket = socketPath(folder, 'lock')
@@ -36,7 +36,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listening.catch((cause: unknown) => {
       throw errorCode(cause) === 'EADDRINUSE' ? new FolderInUse(folder) : cause
     })
-    // A process that started at the same time may have removed our socket by now: the later one wins.
+    // A process that started at the same time may have removed our socket by now: the later one
+    // wins.
     await settled(SETTLED_MS)
     // Not closed, because that would remove the other's socket file.
     if (inodeOf(socket) !== mine) throw new FolderInUse(folder)
@@ -56,7 +57,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A socket's path may be no longer than about 100 bytes, so a deep folder gets a short name in the system's temp. */
+/**
+ * A socket's path may be no longer than about 100 bytes, so a deep folder gets a short name in the
+ * system's temp.
+ */
 export function socketPath(folder: string, name: string): string {
   if (process.platform === 'win32') return `\\\\.\\pipe\\stackbook-${name}-${digest(folder)}`
   const inside = path.join(folder, `${name}.sock`)

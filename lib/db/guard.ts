@@ -29,8 +29,8 @@ const LEAST_WAIT_MS = 250
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
 /**
- * Gives every statement of the pool a deadline, limits the connections of each kind of work, and fails fast while the
- * database is unavailable.
+ * Gives every statement of the pool a deadline, limits the connections of each kind of work, and
+ * fails fast while the database is unavailable.
  */
 export function guardPool(pool: Pool, { refusal, onUnavailable }: Guard = {}): void {
   const availability = new Availability()

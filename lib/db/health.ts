@@ -8,7 +8,10 @@ const TIMEOUT_MS = 3_000
 
 let asked: Promise<boolean> | undefined
 
-/** Concurrent checks share one query. It uses the background bulkhead, which hanging reads and writes leave free. */
+/**
+ * Concurrent checks share one query. It uses the background bulkhead, which hanging reads and
+ * writes leave free.
+ */
 export const isDatabaseAvailable = (): Promise<boolean> =>
   (asked ??= inBackground(ask).finally(() => {
     asked = undefined

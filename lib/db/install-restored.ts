@@ -7,8 +7,8 @@ import { databaseFolder } from './empty-database'
 export const restoredFolder = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'restored')
 
 /**
- * Replaces the data folder's content by what was restored. An interruption continues at the next opening of the database:
- * every step is idempotent, and the source folder is removed last.
+ * Replaces the data folder's content by what was restored. An interruption continues at the next
+ * opening of the database: every step is idempotent, and the source folder is removed last.
  */
 export async function installRestored(dataDir: string): Promise<void> {
   const from = restoredFolder(dataDir)

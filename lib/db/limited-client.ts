@@ -9,7 +9,10 @@ const limited = new WeakSet<PoolClient>()
 /** Clients without deadlines. */
 const unlimited = new WeakSet<PoolClient>()
 
-/** Gives every statement of a client a deadline. The server has a shorter one, so this one is for a server that is silent. */
+/**
+ * Gives every statement of a client a deadline. The server has a shorter one, so this one is for a
+ * server that is silent.
+ */
 export function limitClient(client: PoolClient): void {
   if (limited.has(client)) return
   limited.add(client)
@@ -29,7 +32,10 @@ export function limitClient(client: PoolClient): void {
   }) as PoolClient['query']
 }
 
-/** A transaction would wait on such a connection once more, to roll back. The embedded database has no socket. */
+/**
+ * A transaction would wait on such a connection once more, to roll back. The embedded database has
+ * no socket.
+ */
 export function cutOff(client: object): void {
   const { connection } = client as { connection?: { stream?: { destroy?: () => void } } }
   connection?.stream?.destroy?.()

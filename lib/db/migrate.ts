@@ -6,15 +6,18 @@ import type { Pool, PoolClient } from 'pg'
 import { log } from '@/lib/log'
 import { onConnection } from './transaction'
 
-/** The advisory lock of Prisma's migrate command, so that instances and its tools exclude each other. */
+/**
+ * The advisory lock of Prisma's migrate command, so that instances and its tools exclude each
+ * other.
+ */
 const LOCK = 72707369
 const LEAVE = `SELECT pg_advisory_unlock(${LOCK})`
 /** How long the process that holds the lock may do nothing before this one gives up. */
 const WAIT_SECONDS = 30
 const ASK_AGAIN_MS = 250
 /**
- * Asked for again and again: a session that waits for the lock inside a statement would be waited for by CREATE INDEX
- * CONCURRENTLY.
+ * Asked for again and again: a session that waits for the lock inside a statement would be waited
+ * for by CREATE INDEX CONCURRENTLY.
  */
 const TAKE = `SELECT pg_try_advisory_lock(${LOCK}) AS taken`
 /** Whether the holder of the lock runs a statement, or did so lately. */
@@ -39,7 +42,10 @@ interface Applied {
   finished_at: Date | null
 }
 
-/** Applies `prisma/migrations/*` in order, once, and records them as Prisma's own command does. Returns what was new. */
+/**
+ * Applies `prisma/migrations/*` in order, once, and records them as Prisma's own command does.
+ * Returns what was new.
+ */
 export async function migrate(
   pool: Pool,
   folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'prisma/migrations'),
@@ -101,8 +107,8 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
 }
 
 /**
- * Of the texts of this migration in earlier releases. The first is recorded, so that an instance of such a release starts
- * on a database that this one has migrated.
+ * Of the texts of this migration in earlier releases. The first is recorded, so that an instance of
+ * such a release starts on a database that this one has migrated.
  */
 const earlierChecksums = (sql: string) => [...sql.matchAll(EARLIER_CHECKSUM)].flatMap(([, checksum]) => checksum ?? [])
 

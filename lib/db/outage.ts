@@ -1,4 +1,7 @@
-/** Thrown instead of querying a database that is known to be unavailable, so that requests do not wait again. */
+/**
+ * Thrown instead of querying a database that is known to be unavailable, so that requests do not
+ * wait again.
+ */
 export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
     super('the database is unavailable', { cause })
@@ -30,7 +33,10 @@ export class ConnectionLate extends Error {
  */
 type Outage = 'unreached' | 'lost' | 'unable'
 
-/** All codes of outages: PostgreSQL's (SQLSTATE), Prisma's (P…), Node's (E…), and names of our errors. */
+/**
+ * All codes of outages: PostgreSQL's (SQLSTATE), Prisma's (P…), Node's (E…), and names of our
+ * errors.
+ */
 const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['unreached', /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/],
   // The server starts up or shuts down, or the client could not connect.
@@ -40,7 +46,8 @@ const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['lost', /^(?:57P01|57P02|57P04|57P05|08\w{3}|P1008|P1017)$/],
   // Too many connections, no memory, no space; refused by password, name or encryption.
   ['unable', /^(?:53\w{3}|28\w{3}|3D000|P1000|P1003|P1010|P1011|P2037|DatabaseUnavailable)$/],
-  // Deadlines of a statement, a lock and a transaction; read-only; changes in each other's way; a disk that fails.
+  // Deadlines of a statement, a lock and a transaction; read-only; changes in each other's way; a
+  // disk that fails.
   ['unable', /^(?:57014|55000|55P03|25P03|25P04|25006|40001|40P01|58000|58030|P2024|P2028|P2034)$/],
 ]
 

@@ -11,12 +11,18 @@ import { migrate } from './migrate'
 import { openReplica, type ReadPool, type ReadReplica } from './replica/read-replica'
 import { requireUnicode } from './requirements'
 
-/** The only pool. Opened and migrated at first use, not at import, so that a build does not need a database. */
+/**
+ * The only pool. Opened and migrated at first use, not at import, so that a build does not need a
+ * database.
+ */
 type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles> & { replica?: ReadReplica }
 
 const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
-/** node-postgres treats these modes as verify-full and prints a long warning; naming it avoids the warning. */
+/**
+ * node-postgres treats these modes as verify-full and prints a long warning; naming it avoids the
+ * warning.
+ */
 const verified = (url: string) =>
   url.includes('uselibpqcompat=')
     ? url
@@ -82,13 +88,19 @@ export async function sharedPool(): Promise<pg.Pool> {
   return (await database()).pool
 }
 
-/** For reads of what is public: they may go to the replica. Changes and what belongs to one user use `sharedPool`. */
+/**
+ * For reads of what is public: they may go to the replica. Changes and what belongs to one user use
+ * `sharedPool`.
+ */
 export async function readPool(): Promise<ReadPool> {
   const { replica, pool } = await database()
   return replica ?? pool
 }
 
-/** Called before a change is acknowledged, so that no instance shows the state before it, also if the primary stops. */
+/**
+ * Called before a change is acknowledged, so that no instance shows the state before it, also if
+ * the primary stops.
+ */
 export async function confirmStored(): Promise<void> {
   await (await held.database)?.replica?.confirm()
 }

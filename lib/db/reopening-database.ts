@@ -16,11 +16,15 @@ const RETRY_MS = 1_000
 const ROOM_BYTES = 18 * 1024 * 1024
 
 /**
- * Opening a database calls many functions often and then rarely again. With V8's default of 1.8 million it would optimise
- * them in four threads, which took two seconds of processor time at each start.
+ * Opening a database calls many functions often and then rarely again. With V8's default of 1.8
+ * million it would optimise them in four threads, which took two seconds of processor time at each
+ * start.
  */
 const CALLS_BEFORE_OPTIMISATION = 18_000_000
-/** Zeroed at the start and kept. The files are also in the system's cache, so PostgreSQL's default of 128 MB gains little. */
+/**
+ * Zeroed at the start and kept. The files are also in the system's cache, so PostgreSQL's default
+ * of 128 MB gains little.
+ */
 const SHARED_BUFFERS = ['-c', 'shared_buffers=32MB']
 
 export async function openFiles(folder: string): Promise<PGlite> {
@@ -60,8 +64,9 @@ const connectionLost = () => ({
 })
 
 /**
- * Reopens an embedded database that died, for example of a full disk. The dead engine is never called again; a new one is
- * opened on the same files as soon as that works, and recovers from its log as after a crash.
+ * Reopens an embedded database that died, for example of a full disk. The dead engine is never
+ * called again; a new one is opened on the same files as soon as that works, and recovers from its
+ * log as after a crash.
  */
 export class ReopeningDatabase {
   #db: PGlite

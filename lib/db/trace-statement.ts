@@ -1,6 +1,9 @@
 import { currentTracing } from '@/lib/telemetry/tracing'
 
-/** `SELECT` of a text, or of what Prisma and node-postgres send: an object with one. Values are not looked at. */
+/**
+ * `SELECT` of a text, or of what Prisma and node-postgres send: an object with one. Values are not
+ * looked at.
+ */
 function operationOf(asked: unknown): string {
   const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text
   return (typeof text === 'string' ? /^\s*(\w+)/.exec(text)?.[1] : undefined)?.toUpperCase() ?? 'statement'

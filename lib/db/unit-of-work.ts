@@ -9,8 +9,9 @@ class Undone extends Error {
 }
 
 /**
- * Everything that one request changes, in one transaction, so that all of it is stored or nothing. It begins with the
- * first change: what takes long before that, a password's hash for example, holds no connection.
+ * Everything that one request changes, in one transaction, so that all of it is stored or nothing.
+ * It begins with the first change: what takes long before that, a password's hash for example,
+ * holds no connection.
  */
 export class UnitOfWork {
   #begun: Promise<Transaction> | undefined

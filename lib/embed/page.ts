@@ -14,8 +14,8 @@ import { escapeXml as escaped } from '@/lib/text/escape-xml'
 import { readEmbedOptions, type EmbedOptions } from './options'
 
 /**
- * A stack as a page inside pages of other sites: one document without scripts, that loads nothing and whose links open
- * outside of the frame.
+ * A stack as a page inside pages of other sites: one document without scripts, that loads nothing
+ * and whose links open outside of the frame.
  */
 
 /** Each face is a drawing of up to four kilobytes. */

@@ -12,7 +12,10 @@ const MAX_NOTE = 500
 /** Counts with the checks and previews of the same visitor. */
 const clean = (html: string) => limitProcessorTime('checkTime', addressKey(visitorAddress()), () => cleanPage(html))
 
-/** A persona page as text/html, sanitised like a visitor's. A header says what the engine could not do. */
+/**
+ * A persona page as text/html, sanitised like a visitor's. A header says what the engine could not
+ * do.
+ */
 export async function answerPage(request: PersonaPageRequest, signal: AbortSignal): Promise<Response> {
   // The given page is sanitised, too, so that the engine changes only markup that can be saved.
   const given = await clean(request.html)

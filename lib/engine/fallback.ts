@@ -3,15 +3,19 @@ import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { OnNotice, StackEngine } from './types'
 
-/** Failures of the model itself. A request that is refused for its own sake is refused by either engine. */
+/**
+ * Failures of the model itself. A request that is refused for its own sake is refused by either
+ * engine.
+ */
 const MODEL_FAILURES: ReadonlySet<ErrorCode> = new Set(['upstream_failed', 'upstream_late', 'rate_limited'])
 
 const DOWN = 'The language model could not answer, so the built-in engine did.'
 const SPENT = 'The language model may not be asked for now, so the built-in engine answered.'
 
 /**
- * The embedded engine's answer where the model has none: it is down, late, answers nonsense, or its budget is spent. When
- * the embedded engine has none either, the model's failure is the one that is thrown.
+ * The embedded engine's answer where the model has none: it is down, late, answers nonsense, or its
+ * budget is spent. When the embedded engine has none either, the model's failure is the one that is
+ * thrown.
  */
 export function withFallback(model: StackEngine, embedded: StackEngine): StackEngine {
   async function answered<T>(

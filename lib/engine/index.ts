@@ -14,7 +14,10 @@ export const engine: StackEngine = services.languageModel
   ? withFallback(measured(modelEngine, 'model'), embedded)
   : embedded
 
-/** A model costs money: lower limits than for the embedded engine, and higher ones for signed-in users. */
+/**
+ * A model costs money: lower limits than for the embedded engine, and higher ones for signed-in
+ * users.
+ */
 export const generateLimits: { limit: RateRule; limitUser: RateRule } = services.languageModel
   ? { limit: 'model', limitUser: 'modelUser' }
   : { limit: 'generate', limitUser: 'generate' }

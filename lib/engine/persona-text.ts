@@ -10,7 +10,10 @@ const LINES: readonly (readonly [Label, keyof Persona])[] = [
   ['Self-aware moment', 'selfAwareMoment'],
 ]
 
-/** A persona as the description of its stack, in the form that `readWords` of the persona page reads again. */
+/**
+ * A persona as the description of its stack, in the form that `readWords` of the persona page reads
+ * again.
+ */
 export const personaText = (persona: Persona): string =>
   [...LINES.map(([label, part]) => `${label}: ${persona[part]}`), persona.famousQuote].join('\n')
 

@@ -31,7 +31,9 @@ export const ExploreBody = z.object({
   sectionItems: ToolNames.optional(),
 })
 
-/** Without an order the map's order is used: unsaved boards are transformed and get personas, too. */
+/**
+ * Without an order the map's order is used: unsaved boards are transformed and get personas, too.
+ */
 const sectionsOf = ({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx) => {
   const keys =
     sections !== null && typeof sections === 'object' && !Array.isArray(sections) ? Object.keys(sections) : []

@@ -1,6 +1,9 @@
 import type { Section, Tool } from '@/lib/stack/schema'
 
-/** What makes stacks. Two implementations: the embedded engine, which needs nothing, and a language model. */
+/**
+ * What makes stacks. Two implementations: the embedded engine, which needs nothing, and a language
+ * model.
+ */
 
 export interface GenerateRequest {
   prompt: string
@@ -20,7 +23,10 @@ export interface GeneratedStack {
   sections: Section[]
   /** What a told stack may lack, offered and never added. At most eight tools. */
   suggestions?: { section: string; tools: Tool[] }[] | undefined
-  /** Sentences for the page: only a part of a long text was read, the answer broke off, or another engine answered. */
+  /**
+   * Sentences for the page: only a part of a long text was read, the answer broke off, or another
+   * engine answered.
+   */
   notice?: string | undefined
 }
 

@@ -43,7 +43,10 @@ const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, upda
   WHERE share_code = ANY($1) AND ${LISTED}`
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version, seeded, twitter_handle AS "twitterHandle" FROM tech_stacks WHERE share_code = ANY($1)`
 
-/** The gallery's items with the versions of their stacks. An item is listed while its stack is visible. */
+/**
+ * The gallery's items with the versions of their stacks. An item is listed while its stack is
+ * visible.
+ */
 export async function exploreVersions(): Promise<VersionedItem[]> {
   const pool = await readPool()
   const { rows: items } = await pool.query<ExploreItem>(ITEMS)

@@ -1,6 +1,8 @@
 import { contrast, hexOf, luminance, mix, rgbOf, type Rgb } from '@/lib/colour'
 
-/** The fill and the ink of an app icon: a tool's colour if it has a hue, else one of 24 by its name. */
+/**
+ * The fill and the ink of an app icon: a tool's colour if it has a hue, else one of 24 by its name.
+ */
 
 /** Each carries white letters at a contrast of 4.5 or more. */
 export const HUES = [

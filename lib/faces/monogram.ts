@@ -40,7 +40,10 @@ function initialsOf(words: readonly string[], name: string): string {
   return capital(initial) + capital(lettersOf(second)[0] ?? '')
 }
 
-/** What tells one thing of a maker from another: its model, else the letters of its name without the maker's. */
+/**
+ * What tells one thing of a maker from another: its model, else the letters of its name without the
+ * maker's.
+ */
 export function modelMonogram(name: string, maker: string): string {
   const makers = new Set(maker.toLowerCase().split('-'))
   const parts = name.slice(0, 80).split(/[\s/,()–-]+/u)

@@ -3,7 +3,10 @@ import { modelMonogram, monogram } from './monogram'
 import { ICON_NAME } from '@/lib/icon-name'
 import { paths } from '@/lib/paths'
 
-/** What a tool looks like, decided in one place: its own mark, its maker's mark, or an app icon with its letters. */
+/**
+ * What a tool looks like, decided in one place: its own mark, its maker's mark, or an app icon with
+ * its letters.
+ */
 
 /** What a face is drawn on. `auto`: what the page around it is, light or dark. */
 export type Ground = 'auto' | 'light' | 'dark'
@@ -26,7 +29,10 @@ export interface MarkFace {
   readonly source: string
   /** Beside a maker's mark: which of its things this is. */
   readonly model: string
-  /** The mark has a ground in the tool's colour: it is drawn as large as an app icon, without a plate. */
+  /**
+   * The mark has a ground in the tool's colour: it is drawn as large as an app icon, without a
+   * plate.
+   */
   readonly isWhole: boolean
   /** Shown where the picture does not load or cannot be drawn. */
   readonly otherwise: AppIcon
@@ -50,7 +56,10 @@ export const MAKER = 'maker:'
 /** Line art, which `npm run marks` draws on a ground. */
 const LINE_ART = 'arcticons:'
 
-/** What the name or the description of a tool without an icon says about its kind, most telling first. */
+/**
+ * What the name or the description of a tool without an icon says about its kind, most telling
+ * first.
+ */
 const KEYWORDS: readonly [RegExp, string][] = [
   [/\b(?:ai|gpt|llm|agents?|copilot|machine learning|neural)\b/, 'lucide:sparkles'],
   [/\b(?:database|db|sql|postgres\w*|mongo\w*|redis|data ?warehouse)\b/, 'lucide:database'],

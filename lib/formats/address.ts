@@ -6,7 +6,10 @@ export type Format = (typeof FORMATS)[number]
 const FILE = /^\/stack\/(.+)\.(svg|png|json|md)$/
 const EMBED = /^\/stack\/([^/]+)\/embed$/
 
-/** The request gate answers every address that begins with an underscore by 404, and alone leads there. */
+/**
+ * The request gate answers every address that begins with an underscore by 404, and alone leads
+ * there.
+ */
 const INTERNAL = '/_stack'
 
 export interface FormatAddress {

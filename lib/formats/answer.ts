@@ -34,7 +34,10 @@ const WRITERS: Readonly<Record<Format, FormatWriter>> = {
   },
 }
 
-/** A stack as one of its files. A failure is a file of the same kind: a page that shows it is not broken by it. */
+/**
+ * A stack as one of its files. A failure is a file of the same kind: a page that shows it is not
+ * broken by it.
+ */
 export async function answerFormat(request: Request, code: string, format: Format): Promise<Response> {
   const writer = WRITERS[format]
   const query = new URL(request.url).searchParams

@@ -1,4 +1,7 @@
-/** Reads server-sent events from the body of an answer. `EventSource` can neither POST nor be told of a status. */
+/**
+ * Reads server-sent events from the body of an answer. `EventSource` can neither POST nor be told
+ * of a status.
+ */
 
 export interface StreamEvent {
   readonly event: string
@@ -18,7 +21,10 @@ function parseEvent(block: string): StreamEvent | undefined {
   return data.length > 0 ? { event, data: data.join('\n') } : undefined
 }
 
-/** Events as they come, however the network cuts or joins them. What is unfinished at the end is no event. */
+/**
+ * Events as they come, however the network cuts or joins them. What is unfinished at the end is no
+ * event.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

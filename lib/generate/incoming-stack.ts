@@ -4,8 +4,9 @@ import type { Section } from '@/lib/stack/schema'
 /** Adds a stack to the board section by section, while the visitor may already edit it. */
 
 /**
- * The first section replaces the board. Name, handle and persona page of another owner's stack are removed; an own
- * page stays until the new stack's page replaces it, so that a save before that does not erase it.
+ * The first section replaces the board. Name, handle and persona page of another owner's stack are
+ * removed; an own page stays until the new stack's page replaces it, so that a save before that
+ * does not erase it.
  */
 export function replaceWithFirst(content: Content, section: Section, isOwn: boolean): Content {
   const kept = isOwn ? content : { ...content, name: '', twitterHandle: '', listed: true, htmlContent: '' }
@@ -13,7 +14,10 @@ export function replaceWithFirst(content: Content, section: Section, isOwn: bool
   return { ...kept, outdatedPage, title: '', description: '', sections: [section] }
 }
 
-/** A further section, unless the visitor made one of that title; tools that are there already stay where they are. */
+/**
+ * A further section, unless the visitor made one of that title; tools that are there already stay
+ * where they are.
+ */
 export function appendSection(content: Content, { title, tools }: Section): Content {
   if (content.sections.some((section) => section.title === title)) return content
   const there = new Set(content.sections.flatMap((section) => section.tools.map((tool) => tool.id)))
@@ -28,7 +32,10 @@ interface IncomingStack {
   readonly rollback: Change
 }
 
-/** A stack that arrives on the board `before`. Its results are changes, because the visitor may edit the board meanwhile. */
+/**
+ * A stack that arrives on the board `before`. Its results are changes, because the visitor may edit
+ * the board meanwhile.
+ */
 export function startIncomingStack(before: Content, isOwn: boolean): IncomingStack {
   let shown = before
   const arrived = new Set<string>()
@@ -58,7 +65,10 @@ export function startIncomingStack(before: Content, isOwn: boolean): IncomingSta
   }
 }
 
-/** A title and a description that came later, for the stack that they were asked for and only where there are none. */
+/**
+ * A title and a description that came later, for the stack that they were asked for and only where
+ * there are none.
+ */
 export function fillTitleAndDescription(
   content: Content,
   generated: readonly Section[],

@@ -1,6 +1,8 @@
 import { formatCount } from '@/lib/text/format-count'
 
-/** Estimates the progress of a generation from the length of the text: its real duration is unknown. */
+/**
+ * Estimates the progress of a generation from the length of the text: its real duration is unknown.
+ */
 
 const MS_PER_CHARACTER = 20
 const MINIMUM_MS = 2000
@@ -11,7 +13,10 @@ export function estimatedMs(characters: number): number {
   return Math.max(MINIMUM_MS, characters * MS_PER_CHARACTER)
 }
 
-/** Per cent of the estimate, in a straight line; undefined once the estimate is used up and there is no answer yet. */
+/**
+ * Per cent of the estimate, in a straight line; undefined once the estimate is used up and there is
+ * no answer yet.
+ */
 export function progressAt(elapsedMs: number, estimateMs: number): number | undefined {
   if (elapsedMs >= estimateMs) return undefined
   return Math.max(0, Math.floor((elapsedMs / estimateMs) * 100))

@@ -1,6 +1,9 @@
 import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 
-/** The texts of the generator's fields, kept on this device, so that a reload or a crash does not lose them. */
+/**
+ * The texts of the generator's fields, kept on this device, so that a reload or a crash does not
+ * lose them.
+ */
 export interface PromptFields {
   readonly link: string
   readonly prompt: string

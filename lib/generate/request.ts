@@ -10,7 +10,10 @@ import { readEvents } from './event-stream'
 
 const FAILED = 'Failed to generate tech stack'
 
-/** An engine that knows every section at once is still seen filling the board, one section after another. */
+/**
+ * An engine that knows every section at once is still seen filling the board, one section after
+ * another.
+ */
 const SECTIONS_APART_MS = 50
 /** A slow device shows a section later than that. */
 const SHOWN_AT_LATEST_MS = 300

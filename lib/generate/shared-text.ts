@@ -2,7 +2,9 @@ import { paths } from '@/lib/paths'
 
 const MAX_LENGTH = 20_000
 
-/** What another app shares with this one, in the address of the front page: its text and its link. */
+/**
+ * What another app shares with this one, in the address of the front page: its text and its link.
+ */
 export function sharedTextIn(search: string): string {
   const query = new URLSearchParams(search)
   const [text, url] = [query.get('text')?.trim() ?? '', query.get('url')?.trim() ?? '']

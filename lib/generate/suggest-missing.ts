@@ -28,8 +28,8 @@ function namesWithin(max: number, sections: Sections): string {
 const nameOf = ({ text }: Tool) => text.toLowerCase()
 
 /**
- * The engine sorts the board's tools into its sections. What it suggests for one of them belongs to the board's
- * section that holds most of the same tools; without such a section it gets a new one.
+ * The engine sorts the board's tools into its sections. What it suggests for one of them belongs to
+ * the board's section that holds most of the same tools; without such a section it gets a new one.
  */
 export function placeSuggestions(
   board: Sections,

@@ -34,7 +34,10 @@ export function acceptSuggestion(input: string, suggestion: Suggestion): string 
   return `${withoutCommas(typed)}, ${suggestion.full}`
 }
 
-/** A text without the commas and the white space at its end. A pattern would look for its end from every comma before. */
+/**
+ * A text without the commas and the white space at its end. A pattern would look for its end from
+ * every comma before.
+ */
 function withoutCommas(text: string): string {
   let end = text.length
   while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end--
@@ -42,8 +45,9 @@ function withoutCommas(text: string): string {
 }
 
 /**
- * The suggestions that still match the text of the field. The fragment that an older answer completes may be finished
- * meanwhile: of such an answer only suggestions for the newest fragment stay.
+ * The suggestions that still match the text of the field. The fragment that an older answer
+ * completes may be finished meanwhile: of such an answer only suggestions for the newest fragment
+ * stay.
  */
 export function matchingSuggestions(
   input: string,

@@ -13,7 +13,9 @@ export async function requestTranscript(link: string): Promise<string> {
   return transcript
 }
 
-/** Why there is no transcript: a 502 too has a reason for the visitor, that of the video service. */
+/**
+ * Why there is no transcript: a 502 too has a reason for the visitor, that of the video service.
+ */
 export function transcriptRefusal(error: unknown): string {
   const reason = error instanceof RequestError && error.status === 502 ? error.message : serverMessage(error)
   return reason === undefined || reason === TRANSCRIPT_FAILED ? 'The transcript could not be fetched.' : reason
@@ -26,7 +28,10 @@ export function addTranscript(prompt: string, transcript: string): string {
   return (typed === '' ? transcript : `${typed}\n\n${transcript}`).slice(0, MAX_PROMPT)
 }
 
-/** The words of a transcript file: numbers and times of subtitles are left out, and so is what the next line repeats. */
+/**
+ * The words of a transcript file: numbers and times of subtitles are left out, and so is what the
+ * next line repeats.
+ */
 export function plainTranscript(text: string): string {
   const lines = text
     .replace(/^\uFEFF?WEBVTT.*$/m, '')

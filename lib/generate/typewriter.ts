@@ -1,4 +1,7 @@
-/** What a typewriter that types, rests and wipes has written at a moment: a function of time, so that no clock drifts. */
+/**
+ * What a typewriter that types, rests and wipes has written at a moment: a function of time, so
+ * that no clock drifts.
+ */
 
 const TYPE_MS = 42
 const WIPE_MS = 14

@@ -20,8 +20,9 @@ async function suggestTools(input: string): Promise<SuggestionAnswer> {
 }
 
 /**
- * The newest suggestions for the text of a field, with the text that they answer, requested 250 ms after its last change.
- * A failed request only means no suggestions: every field works without them.
+ * The newest suggestions for the text of a field, with the text that they answer, requested 250 ms
+ * after its last change. A failed request only means no suggestions: every field works without
+ * them.
  */
 export function useSuggestions(input: string): SuggestionAnswer {
   const asked = useDebouncedValue(input, DEBOUNCE_MS)

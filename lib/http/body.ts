@@ -5,7 +5,10 @@ import { requestState } from './request-state'
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 
-/** Reads the body and counts its bytes: Next's handlers have no limit, and `content-length` may be wrong or absent. */
+/**
+ * Reads the body and counts its bytes: Next's handlers have no limit, and `content-length` may be
+ * wrong or absent.
+ */
 export async function readBytes(
   request: Request,
   limit: number,

@@ -1,8 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address that rate limits count by. N trusted proxies have written the last N entries of the header, so the N-th from
- * the right is the visitor. The visitor may have forged the entries before it.
+ * The address that rate limits count by. N trusted proxies have written the last N entries of the
+ * header, so the N-th from the right is the visitor. The visitor may have forged the entries before
+ * it.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
   if (hops === 0) return normalizeAddress(socketAddress)
@@ -36,8 +37,8 @@ export function addressKey(text: string): string {
 }
 
 /**
- * The /48 around a key of `addressKey`. A site or a hosting customer owns one, with 65,536 keys in it. Undefined for an
- * IPv4 address and for anything that is no address.
+ * The /48 around a key of `addressKey`. A site or a hosting customer owns one, with 65,536 keys in
+ * it. Undefined for an IPv4 address and for anything that is no address.
  */
 export function siteKey(key: string): string | undefined {
   const [, address] = /^([\da-f:]+)\/64$/.exec(key) ?? []

@@ -1,6 +1,9 @@
 import { RequestError } from './fetch-json'
 
-/** The server's message for a 4xx: which input is wrong, or when to try again. Messages of 5xx help no visitor. */
+/**
+ * The server's message for a 4xx: which input is wrong, or when to try again. Messages of 5xx help
+ * no visitor.
+ */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof RequestError && error.status >= 400 && error.status < 500 ? error.message : undefined
 }

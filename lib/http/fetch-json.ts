@@ -36,7 +36,10 @@ interface FetchOptions {
 /** The message if the device is offline. */
 const OFFLINE = 'You are offline. Your text is kept.'
 
-/** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
+/**
+ * The response of our server. Throws a `RequestError` for an error status and for a missing
+ * response.
+ */
 export async function fetchResponse(
   url: string,
   {

@@ -1,12 +1,15 @@
 import { chargePoints, reservePoints, returnPoint } from './rate-limit'
 import type { RateRule } from './rate-rules'
 
-/** Points are taken before the work starts, so that concurrent requests cannot all use the same points. */
+/**
+ * Points are taken before the work starts, so that concurrent requests cannot all use the same
+ * points.
+ */
 const RESERVED_MS = 1_000
 
 /**
- * Runs `work` on points that are milliseconds of processor time. Throws 429 if the key has none left. The time
- * is counted also if the work fails.
+ * Runs `work` on points that are milliseconds of processor time. Throws 429 if the key has none
+ * left. The time is counted also if the work fails.
  */
 export async function limitProcessorTime<T>(rule: RateRule, key: string, work: () => Promise<T>): Promise<T> {
   await reservePoints(rule, key, RESERVED_MS)
@@ -21,8 +24,8 @@ export async function limitProcessorTime<T>(rule: RateRule, key: string, work: (
 }
 
 /**
- * An upper bound of this thread's processor time. Node 20 measures all threads together, and the clock includes time of
- * other processes, so the smaller one is taken.
+ * An upper bound of this thread's processor time. Node 20 measures all threads together, and the
+ * clock includes time of other processes, so the smaller one is taken.
  */
 function processorTime(): () => number {
   const began = performance.now()

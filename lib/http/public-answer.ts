@@ -14,7 +14,10 @@ export const MISSING_CACHING = 'public, max-age=60'
 /** For responses that only one account may read: not cacheable, and without CORS. */
 export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
 
-/** A URL with the current version is cached for long, because pages link another one after the next save. */
+/**
+ * A URL with the current version is cached for long, because pages link another one after the next
+ * save.
+ */
 export const cacheControlFor = (askedVersion: string | null, version: number | string | undefined): string =>
   version !== undefined && askedVersion === String(version) ? VERSIONED : FRESH_CACHING
 

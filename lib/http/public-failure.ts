@@ -12,7 +12,10 @@ interface FailureFile {
   readonly words?: Readonly<Record<number, string>>
 }
 
-/** Answers a failure as a file of the kind that was asked for: a page that shows it is not broken by it. */
+/**
+ * Answers a failure as a file of the kind that was asked for: a page that shows it is not broken by
+ * it.
+ */
 export async function publicFailure(error: unknown, file: FailureFile): Promise<Response> {
   const { status, message, headers } = failureOf(error)
   return new Response(await file.write(file.words?.[status] ?? message), {

@@ -74,7 +74,9 @@ function limiter(count: Count): Promise<RateLimiterAbstract> {
   return made
 }
 
-/** Counts `cost` points, or one from this instance's lot: limits with lots cost one point each time. */
+/**
+ * Counts `cost` points, or one from this instance's lot: limits with lots cost one point each time.
+ */
 async function consume(count: Count, cost: number): Promise<RateLimiterRes | undefined> {
   const shared = await limiter(count)
   const { lot } = ruleOf(count.rule)
@@ -130,8 +132,9 @@ interface Remaining {
 }
 
 /**
- * Takes one point from `key`, or as many as what was sent costs by its length. Throws 429 with the time after which it
- * is worth trying again. Returns what is left, where points are not counted in lots.
+ * Takes one point from `key`, or as many as what was sent costs by its length. Throws 429 with the
+ * time after which it is worth trying again. Returns what is left, where points are not counted in
+ * lots.
  */
 export async function takePoint(rule: RateRule, key: string, length = 0): Promise<Remaining | undefined> {
   if (env.RATE_LIMIT === 'off') return undefined
@@ -163,7 +166,8 @@ async function take(count: Count, cost: number): Promise<RateLimiterRes | undefi
   try {
     return await consume(count, cost)
   } catch (thrown) {
-    // Not told by its class: our server and Next's pages share the limiters, and each has a copy of that.
+    // Not told by its class: our server and Next's pages share the limiters, and each has a copy of
+    // that.
     if (thrown instanceof Error) throw thrown
     const rejected = thrown as RateLimiterRes
     if (rejected.msBeforeNext > longest(rule)) {

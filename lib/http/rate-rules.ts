@@ -9,7 +9,9 @@ interface Rule {
   doubling?: boolean
   /** Replaces the message if this visitor did not cause the limit. */
   sentence?: string
-  /** For frequent requests: how many points an instance takes from the shared count at once (a lot). */
+  /**
+   * For frequent requests: how many points an instance takes from the shared count at once (a lot).
+   */
   lot?: number
 }
 

@@ -56,7 +56,10 @@ export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<
   return asked
 }
 
-/** For the response cache: a page that shows other stacks is rendered again when one of them is listed no more. */
+/**
+ * For the response cache: a page that shows other stacks is rendered again when one of them is
+ * listed no more.
+ */
 export function noteNeighbours(neighbours: readonly string[]): void {
   const state = requestState.getStore()
   if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
@@ -65,5 +68,7 @@ export function noteNeighbours(neighbours: readonly string[]): void {
 /** Whose questions wait for each other: those of a user, or of an address. */
 export const visitorKey = (): string => requestState.getStore()?.visitor?.key ?? visitorAddress()
 
-/** The address that rate limits count by. Outside of our server, as in unit tests, it is constant. */
+/**
+ * The address that rate limits count by. Outside of our server, as in unit tests, it is constant.
+ */
 export const visitorAddress = (): string => requestState.getStore()?.address ?? 'local'

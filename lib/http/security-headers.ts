@@ -2,7 +2,10 @@ import { analyticsSettings } from '@/lib/analytics/settings'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** The policies of pages, built from the configuration: services that are not configured are not allowed. */
+/**
+ * The policies of pages, built from the configuration: services that are not configured are not
+ * allowed.
+ */
 
 /** Neither pages nor frames need any of these. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
@@ -23,13 +26,15 @@ export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...(dev ? ["'unsafe-eval'"] : [])],
     'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
-    // Colours of tools and positions of floating parts are attributes of elements, also in what the server renders.
+    // Colours of tools and positions of floating parts are attributes of elements, also in what the
+    // server renders.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics, ...(dev ? ['ws:'] : [])],
     'frame-src': frames,
-    // Signing in is a form that redirects to the provider, and browsers check redirects against this too.
+    // Signing in is a form that redirects to the provider, and browsers check redirects against
+    // this too.
     'form-action': ["'self'", ...signIn, ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -48,8 +53,8 @@ export function pageHeaders(pathname: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': FROM_MAIL.has(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    // With another policy the sign-in window would be separated from its page when it opens the provider, and the page
-    // would believe that the window was closed.
+    // With another policy the sign-in window would be separated from its page when it opens the
+    // provider, and the page would believe that the window was closed.
     'cross-origin-opener-policy': pathname === paths.accountPopup ? 'unsafe-none' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

@@ -2,7 +2,10 @@
 
 import { SWRConfig, type SWRConfiguration } from 'swr'
 
-/** Results never become stale: there is no automatic revalidation, neither on focus nor after an error. */
+/**
+ * Results never become stale: there is no automatic revalidation, neither on focus nor after an
+ * error.
+ */
 const SETTINGS: SWRConfiguration = {
   fetcher: query,
   revalidateIfStale: false,
@@ -25,7 +28,10 @@ const STATUS_PHRASES: Readonly<Record<number, string>> = {
   511: 'Network Authentication Required',
 }
 
-/** The fetcher of all queries. Errors read '{status}: {status text}' from 500 on, else '{status}: {body}'. */
+/**
+ * The fetcher of all queries. Errors read '{status}: {status text}' from 500 on, else '{status}:
+ * {body}'.
+ */
 export async function query(url: string): Promise<unknown> {
   const response = await fetch(url)
   if (response.ok) return (await response.json()) as unknown

@@ -5,9 +5,10 @@ type Work<T> = (signal: AbortSignal) => Promise<T>
 type Timer = (ms: number, late: () => void) => () => void
 
 /**
- * Runs `work` until `ms` have passed or `leaving` aborts, and settles then even if `work` ignores its signal. Then the
- * signal is aborted, which closes open connections, and the listener on `leaving` is removed, because many requests may
- * share it. Not `AbortSignal.any`: Node 20 references its sources weakly and may collect the time limit.
+ * Runs `work` until `ms` have passed or `leaving` aborts, and settles then even if `work` ignores
+ * its signal. Then the signal is aborted, which closes open connections, and the listener on
+ * `leaving` is removed, because many requests may share it. Not `AbortSignal.any`: Node 20
+ * references its sources weakly and may collect the time limit.
  */
 async function limited<T>(ms: number, leaving: AbortSignal, work: Work<T>, timer: Timer): Promise<T> {
   leaving.throwIfAborted()
@@ -38,7 +39,10 @@ const clock: Timer = (ms, late) => {
   return () => clearTimeout(timer)
 }
 
-/** Stalls of this process do not count, so that data that arrived during one is read before the limit ends. */
+/**
+ * Stalls of this process do not count, so that data that arrived during one is read before the
+ * limit ends.
+ */
 export const withTimeLimit = <T>(ms: number, leaving: AbortSignal, work: Work<T>) =>
   limited(ms, leaving, work, stallTolerantTimeout)
 

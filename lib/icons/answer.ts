@@ -11,7 +11,10 @@ export interface IconFile {
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Shown in sandboxed frames, so any origin may show it; opened by itself it can run and load nothing. */
+/**
+ * Shown in sandboxed frames, so any origin may show it; opened by itself it can run and load
+ * nothing.
+ */
 const ICON_HEADERS = {
   'cache-control': `public, max-age=${YEAR}, immutable`,
   'cross-origin-resource-policy': 'cross-origin',

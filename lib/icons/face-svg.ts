@@ -74,7 +74,10 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
     : markSvg(face, icon, options, tool, LABEL_INK)
 }
 
-/** Black and grey marks have no colour for a plate: they are white on ink. Line art always has a ground. */
+/**
+ * Black and grey marks have no colour for a plate: they are white on ink. Line art always has a
+ * ground.
+ */
 function solidColours(
   { color }: FacedTool,
   { isWhole, otherwise: { fill, ink } }: MarkFace,
@@ -106,7 +109,9 @@ const fontOf = ({ font = FONT }: Pick<FaceOptions, 'font'>) =>
 const chipColours = ({ otherwise: { fill, ink } }: MarkFace, { isSolid }: FaceOptions) =>
   isSolid ? { fill: ink, ink: fill } : { fill, ink }
 
-/** Which of its maker's things this is: in the lower right corner, above a label in the upper one. */
+/**
+ * Which of its maker's things this is: in the lower right corner, above a label in the upper one.
+ */
 function modelChip(model: string, { fill, ink }: { fill: string; ink: string }, options: FaceOptions): string {
   const { x, y, width, height } = options.box
   const inset = options.isSolid ? 14 : 0
@@ -152,7 +157,10 @@ export function labelSvg(options: Pick<FaceOptions, 'box' | 'label' | 'font'>, i
   return `<text x="${round(box.x + box.width / 2)}" y="${y}" font-size="${label.size}" ${fontOf(options)} fill="${ink}">${escapeXml(label.text)}</text>`
 }
 
-/** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */
+/**
+ * A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing
+ * of it gets loose.
+ */
 function placed({ type, bytes }: IconFile, place: string, prefix: string): string {
   if (typeof bytes === 'string') return withOwnNames(bytes, prefix).replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>`

@@ -9,10 +9,15 @@ import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
 import type { Ground } from '@/lib/faces/tool-face'
 
-/** Files that replace a packaged icon are rare, so a store that hangs does not delay packaged icons. */
+/**
+ * Files that replace a packaged icon are rare, so a store that hangs does not delay packaged icons.
+ */
 const STORE_TIMEOUT_MS = 500
 
-/** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */
+/**
+ * The stored file of this name, else the icon of a packaged set: those are shown also while the
+ * store is down.
+ */
 export async function findIcon(iconId: string, ground: Ground = 'auto'): Promise<IconFile | undefined> {
   const svg = await setIcon(iconId, ground)
   if (svg === undefined) return storedIcon(iconId)

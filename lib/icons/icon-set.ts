@@ -7,8 +7,9 @@ import { drawMark, inkMark, type Mark } from './mark-grounds'
 import { type Ground, isWholeMark, MAKER } from '@/lib/faces/tool-face'
 
 /**
- * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of its icons, then one icon is
- * cut out of its file at a time, and only the drawn ones stay in memory.
+ * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of
+ * its icons, then one icon is cut out of its file at a time, and only the drawn ones stay in
+ * memory.
  */
 const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
   ['logos', [256, 256]],
@@ -21,7 +22,10 @@ const MAX_DRAWN = 1000
 
 /** Strokes of glyphs, where no page gives them a colour. */
 export const NEUTRAL = '#7a828f'
-/** Marks that the packaged sets lack, kept as files by `npm run marks`; those of Arcticons are under CC BY-SA. */
+/**
+ * Marks that the packaged sets lack, kept as files by `npm run marks`; those of Arcticons are under
+ * CC BY-SA.
+ */
 const FILE_SETS = new Set(['marks', 'arcticons'])
 /** Icons that bring their own background. */
 const WHOLE_SETS = new Set(['skill-icons'])
@@ -89,7 +93,10 @@ interface Place {
 
 const places = new Map<string, Promise<ReadonlyMap<string, Place>>>()
 
-/** The first board of a new process asks for dozens of icons at once: they share one reading of the file. */
+/**
+ * The first board of a new process asks for dozens of icons at once: they share one reading of the
+ * file.
+ */
 function placesIn(set: string): Promise<ReadonlyMap<string, Place>> {
   const known = places.get(set)
   if (known) return known
@@ -105,7 +112,9 @@ const END = '\n\t\t}'
 const BEGINNING = /^([^"]+)": \{\n\t\t\t"(?:body|parent)"/
 const LONGEST_BEGINNING = 120
 
-/** The file is written with tabs: an icon reaches from its name to the bracket at the same depth. */
+/**
+ * The file is written with tabs: an icon reaches from its name to the bracket at the same depth.
+ */
 async function findPlaces(set: string): Promise<Map<string, Place>> {
   const file = await readFile(/*turbopackIgnore: true*/ setFile(set))
   const found = new Map<string, Place>()

@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { IconMapping } from './icon-mapping'
 
-/** What the catalogue knows about tools by their names, asked once and remembered on this device. */
+/**
+ * What the catalogue knows about tools by their names, asked once and remembered on this device.
+ */
 
 interface Entry {
   readonly at: number
@@ -38,7 +40,10 @@ export function cacheMappings(mappings: readonly IconMapping[], now: number): vo
 /** The form that the address can carry: a comma or `||` would end the pair. */
 export const termOf = (text: string): string => normaliseText(text.replace(/,|\|\|/g, ' '))
 
-/** At most fifty pairs a request, and short enough for an address: names in other scripts grow ninefold there. */
+/**
+ * At most fifty pairs a request, and short enough for an address: names in other scripts grow
+ * ninefold there.
+ */
 function inRequests(pairs: readonly string[]): string[][] {
   const requests: string[][] = []
   let size = 0

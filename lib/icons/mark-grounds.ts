@@ -2,8 +2,9 @@ import { contrast, luminance, rgbOf } from '@/lib/colour'
 import type { Ground } from '@/lib/faces/tool-face'
 
 /**
- * A mark in its true colours on a light ground and on a dark one. Black on white is white on ink; a colour that would
- * vanish is the ground of a white or a black mark; a mark of many colours that has dark parts gets a white ground.
+ * A mark in its true colours on a light ground and on a dark one. Black on white is white on ink; a
+ * colour that would vanish is the ground of a white or a black mark; a mark of many colours that
+ * has dark parts gets a white ground.
  */
 
 export interface Mark {
@@ -27,7 +28,10 @@ interface Rendition {
 
 const PLATES: Readonly<Record<Drawn, string>> = { light: '#ffffff', dark: '#20232b' }
 const INKS: Readonly<Record<Drawn, string>> = { light: '#000000', dark: '#ffffff' }
-/** The least contrast of a shape of one colour with its plate. A yellow on white needs less than a navy on black. */
+/**
+ * The least contrast of a shape of one colour with its plate. A yellow on white needs less than a
+ * navy on black.
+ */
 const LEAST_CONTRAST: Readonly<Record<Drawn, number>> = { light: 1.6, dark: 2 }
 /** A dark part of a mark of many colours. */
 const PART_SEEN_ON_DARK = 1.45
@@ -60,7 +64,10 @@ export function drawMark(mark: Mark, ground: Ground): string {
   return svg({ ...mark, body }, on(ground === 'dark' ? 'dark' : 'light'), ground === 'auto' ? on('dark') : undefined)
 }
 
-/** A mark of one colour in another one, for a plate in its colour. Nothing for a mark of many colours. */
+/**
+ * A mark of one colour in another one, for a plate in its colour. Nothing for a mark of many
+ * colours.
+ */
 export function inkMark(mark: Mark, ink: string): string | undefined {
   const colours = coloursIn(mark.body)
   if (singleColour(mark, colours) === undefined) return undefined

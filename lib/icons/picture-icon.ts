@@ -7,7 +7,10 @@ import { NEUTRAL, setIcon } from './icon-set'
 import { IconRef } from './schema'
 import type { Ground } from '@/lib/faces/tool-face'
 
-/** The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool has an app icon. */
+/**
+ * The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool
+ * has an app icon.
+ */
 export async function iconForPicture(iconId: string, ground: Ground): Promise<IconFile | undefined> {
   if (!IconRef.safeParse({ icon_id: iconId }).success) return undefined
   try {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ICON_NAME } from '@/lib/icon-name'
 
-/** The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or an address. */
+/**
+ * The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or
+ * an address.
+ */
 export const IconRef = z.object({
   icon_id: z
     .string()
@@ -9,7 +12,10 @@ export const IconRef = z.object({
     .refine((value) => !value.includes('..'), 'the name of an icon'),
 })
 
-/** The background of the icon; by default that of the page that shows it. Unknown values mean the default. */
+/**
+ * The background of the icon; by default that of the page that shows it. Unknown values mean the
+ * default.
+ */
 export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).default('auto').catch('auto') })
 
 const MAX_QUERY = 100

@@ -18,7 +18,10 @@ interface SmallPicture {
   readonly type: 'webp' | 'png'
 }
 
-/** An uploaded icon as a data URL of a square. An uploaded SVG is not drawn: it may take the process minutes. */
+/**
+ * An uploaded icon as a data URL of a square. An uploaded SVG is not drawn: it may take the process
+ * minutes.
+ */
 export function smallPicture(iconId: string, options: SmallPicture): Promise<string | undefined> {
   const key = `${options.side} ${options.type} ${iconId}`
   const known = remembered.get(key)

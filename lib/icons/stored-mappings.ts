@@ -4,7 +4,9 @@ import type { Pool } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { mappingOf, type IconMapping } from './icon-mapping'
 
-/** The table of icon mappings: a row for each entry of the catalogue, and rows that an operator set. */
+/**
+ * The table of icon mappings: a row for each entry of the catalogue, and rows that an operator set.
+ */
 
 /** Of two instances that start with a new catalogue, one fills the table. */
 const LOCK = 72_707_370
@@ -66,7 +68,10 @@ export async function setIconMapping(pool: Pool, { term, link, label, icon_id: i
   )
 }
 
-/** Removes an operator's mapping; the catalogue's, if it has one, is back. False if there is none of an operator. */
+/**
+ * Removes an operator's mapping; the catalogue's, if it has one, is back. False if there is none of
+ * an operator.
+ */
 export function resetIconMapping(pool: Pool, term: string): Promise<boolean> {
   return inTransaction(pool, 'BEGIN', async (client) => {
     const { rowCount } = await client.query('DELETE FROM icon_mappings WHERE term = $1 AND is_custom', [term])

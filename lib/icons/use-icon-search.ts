@@ -6,7 +6,10 @@ import type { IconList, NamedIcon } from './search'
 const DEBOUNCE_MS = 250
 const NONE: readonly NamedIcon[] = []
 
-/** The icons that a name finds, requested 250 ms after its last change. Until then the last ones are shown. */
+/**
+ * The icons that a name finds, requested 250 ms after its last change. Until then the last ones are
+ * shown.
+ */
 export function useIconSearch(name: string): { icons: readonly NamedIcon[]; failed: boolean } {
   const query = name.trim()
   const asked = useDebouncedValue(query, DEBOUNCE_MS)

@@ -9,8 +9,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Derives id and encryption key from a caller's Idempotency-Key, which is not stored. Without it the stored response cannot
- * be read: it may contain a claim secret, and the request a password.
+ * Derives id and encryption key from a caller's Idempotency-Key, which is not stored. Without it
+ * the stored response cannot be read: it may contain a claim secret, and the request a password.
  */
 export class CallerKey {
   /** The id of the stored response. */

@@ -30,8 +30,9 @@ const running = processSingleton('idempotency-keys', () => new Set<string>())
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
 /**
- * Executes the first request and stores its changes and response in one transaction; repetitions get the stored response.
- * So a repetition is never executed twice, also if the first response was lost.
+ * Executes the first request and stores its changes and response in one transaction; repetitions
+ * get the stored response. So a repetition is never executed twice, also if the first response was
+ * lost.
  */
 export async function respondOnce(key: CallerKey, request: string, answer: () => Promise<Response>): Promise<Response> {
   if (running.has(key.id)) throw new StillRunning()

@@ -5,7 +5,10 @@ const QUOTE = 34
 const BACKSLASH = 92
 const PARTS = new Set([...'[{,:'].map((sign) => sign.charCodeAt(0)))
 
-/** Whether a JSON text has more parts than a stack: `JSON.parse` takes half a second for two megabytes of keys. */
+/**
+ * Whether a JSON text has more parts than a stack: `JSON.parse` takes half a second for two
+ * megabytes of keys.
+ */
 export function isIntricate(json: string): boolean {
   let parts = 0
   let isQuoted = false

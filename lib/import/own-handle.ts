@@ -4,8 +4,8 @@ import type { Content } from '@/lib/stack/content'
 import type { ImportedStack } from './read-json'
 
 /**
- * The handle of another person's stack does not come along. A file that names no saved stack was exported from a draft,
- * and is the importer's own.
+ * The handle of another person's stack does not come along. A file that names no saved stack was
+ * exported from a draft, and is the importer's own.
  */
 export async function withOwnHandle({ content, code }: ImportedStack, userId: string | undefined): Promise<Content> {
   if (content.twitterHandle === '' || code === null || (await isOwn(code, userId))) return content

@@ -8,7 +8,10 @@ import { themeFrom } from '@/lib/stack/stack-theme'
 import { toolStatus } from '@/lib/stack/limits'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
-/** Fields of a file as a stack may hold them: what cannot be kept is cut or left out, so that the board can be saved. */
+/**
+ * Fields of a file as a stack may hold them: what cannot be kept is cut or left out, so that the
+ * board can be saved.
+ */
 
 export type Fields = Readonly<Record<string, unknown>>
 

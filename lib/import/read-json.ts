@@ -10,7 +10,9 @@ export interface ImportedStack {
   readonly code: string | null
 }
 
-/** The open format by its version, or an export of the time before it, which is a map of sections. */
+/**
+ * The open format by its version, or an export of the time before it, which is a map of sections.
+ */
 export function readJson(value: unknown): ImportedStack | undefined {
   if (!isFields(value)) return undefined
   return Array.isArray(value.sections) ? readOpenFormat(value, value.sections) : readOlderExport(value)

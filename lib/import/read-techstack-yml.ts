@@ -25,7 +25,10 @@ export function readTechstackYml(text: string): ImportedStack | undefined {
   return content.sections.some(({ tools }) => tools.length > 0) ? { content, code: null } : undefined
 }
 
-/** Its pictures lie on another site, which would learn who opens the board: icons are looked up by name instead. */
+/**
+ * Its pictures lie on another site, which would learn who opens the board: icons are looked up by
+ * name instead.
+ */
 const givenTool = (tool: ToolFields): GivenTool => ({
   name: tool.name,
   description: tool.description,

@@ -1,8 +1,9 @@
 import { STACK_LIMITS } from '@/lib/stack/limits'
 
 /**
- * The lines of a `techstack.yml`: `key: value` at the top and in each item below `tools:`. A parser of all of YAML takes
- * seconds for two megabytes, which would block the page; this format is written by a program and uses little of it.
+ * The lines of a `techstack.yml`: `key: value` at the top and in each item below `tools:`. A parser
+ * of all of YAML takes seconds for two megabytes, which would block the page; this format is
+ * written by a program and uses little of it.
  */
 
 export type ToolFields = Readonly<Record<string, string>>
@@ -60,7 +61,9 @@ function* linesOf(text: string): Generator<string> {
 /** A list, a mapping, an alias or a tag. */
 const NO_TEXT = /^[[{&*!]/
 
-/** The text of a plain or quoted value. One that follows below and one that is no text are empty. */
+/**
+ * The text of a plain or quoted value. One that follows below and one that is no text are empty.
+ */
 function scalar(written: string): string {
   const value = written.trim()
   if (/^[|>][+-]?\d?$/.test(value) || value === '~' || value === 'null' || NO_TEXT.test(value)) return ''

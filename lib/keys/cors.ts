@@ -16,7 +16,10 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 } as const
 
-/** The headers of the answer to a browser's question before a request, if a key may make that request. */
+/**
+ * The headers of the answer to a browser's question before a request, if a key may make that
+ * request.
+ */
 export function preflightHeaders(asked: string | undefined, path: string): typeof PREFLIGHT | undefined {
   return asked !== undefined && neededScope(asked, path) !== undefined ? PREFLIGHT : undefined
 }

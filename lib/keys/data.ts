@@ -56,7 +56,9 @@ export interface FoundKey {
   scope: KeyScope
 }
 
-/** Read from the database for each request, so that a deleted key ends on every instance at once. */
+/**
+ * Read from the database for each request, so that a deleted key ends on every instance at once.
+ */
 export async function findKey(key: string): Promise<FoundKey | undefined> {
   const prefix = prefixOf(key)
   const row = prefix === undefined ? null : await db.apiKey.findUnique({ where: { prefix } })

@@ -32,7 +32,10 @@ export class KeyedRequest {
     this.#key = key
   }
 
-  /** The owner of the key. Throws 401 for an unknown key, 403 for what it may not do, 429 beyond its rate limit. */
+  /**
+   * The owner of the key. Throws 401 for an unknown key, 403 for what it may not do, 429 beyond its
+   * rate limit.
+   */
   async viewer(): Promise<Viewer> {
     const found = await findKey(this.#key)
     if (!found)
@@ -61,7 +64,10 @@ export class KeyedRequest {
     }
   }
 
-  /** Sets the headers of the answer and writes the audit line of a write. A tool of MCP that writes has a line of MCP. */
+  /**
+   * Sets the headers of the answer and writes the audit line of a write. A tool of MCP that writes
+   * has a line of MCP.
+   */
   finish({ status, headers }: Response, requestId: string): void {
     // Earlier states of a stack are private to its owner: pages of other sites may not read them.
     if (headers.get('cache-control') !== PRIVATE_CACHING['cache-control'])

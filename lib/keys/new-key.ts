@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** `sb_`, eight characters that identify the key and may be shown, and 32 that are its secret (187 bits). */
+/**
+ * `sb_`, eight characters that identify the key and may be shown, and 32 that are its secret (187
+ * bits).
+ */
 
 const MARK = 'sb_'
 const PREFIX_LENGTH = 8

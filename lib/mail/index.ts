@@ -8,7 +8,9 @@ import { claimLetter, delayLetter, removeLetter, type LetterKind, type QueuedLet
 import { smtpMailer } from './smtp'
 import type { Letter, Mailer } from './types'
 
-/** Composes a letter when it is sent; undefined if it is obsolete, such as one to a deleted account. */
+/**
+ * Composes a letter when it is sent; undefined if it is obsolete, such as one to a deleted account.
+ */
 export type LetterComposers = Readonly<Record<LetterKind, (about: string) => Promise<Letter | undefined>>>
 
 const FAILED = 'mail could not be sent'
@@ -27,8 +29,8 @@ function chosenMailer(): Mailer {
 const workers = processSingleton('mail', () => ({ running: 0 }))
 
 /**
- * Sends what is due, one letter after another, beside at most nine other calls of this process. It never throws: a letter
- * that could not be sent stays in the queue and is due again later.
+ * Sends what is due, one letter after another, beside at most nine other calls of this process. It
+ * never throws: a letter that could not be sent stays in the queue and is due again later.
  */
 export async function sendDueLetters(composers: LetterComposers): Promise<void> {
   if (workers.running >= MAX_CONCURRENT) return
@@ -59,7 +61,10 @@ async function attempt(due: QueuedLetter, composers: LetterComposers): Promise<v
   await removeLetter(due)
 }
 
-/** An address that the mail server refuses for good stays refused. Any other failure can be the server's own. */
+/**
+ * An address that the mail server refuses for good stays refused. Any other failure can be the
+ * server's own.
+ */
 function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500

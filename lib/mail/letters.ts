@@ -5,8 +5,8 @@ import { htmlLetter, plainLetter, type LetterWords } from './render'
 import type { Letter } from './types'
 
 /**
- * The texts of all mails. Secrets are in the fragment of links: browsers never send it to a server, so no log of ours or of
- * a proxy contains it.
+ * The texts of all mails. Secrets are in the fragment of links: browsers never send it to a server,
+ * so no log of ours or of a proxy contains it.
  */
 const link = (path: string, token: string) => `${publicOrigin}${path}#${token}`
 

@@ -5,7 +5,10 @@ import { createTransport } from 'nodemailer'
 import { makeFolder } from '@/lib/data-folder'
 import type { Mailer } from './types'
 
-/** Without a mail server, letters are files for the operator. They contain secrets, so the folder is private. */
+/**
+ * Without a mail server, letters are files for the operator. They contain secrets, so the folder is
+ * private.
+ */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (letter) => {

@@ -2,8 +2,8 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { sharedPool } from '@/lib/db/pool'
 
 /**
- * Letters wait in the database until a mail server has taken them, so that neither an outage of the mail server nor the
- * end of a process loses one. A row holds no text and no secret.
+ * Letters wait in the database until a mail server has taken them, so that neither an outage of the
+ * mail server nor the end of a process loses one. A row holds no text and no secret.
  */
 export type LetterKind = 'reset' | 'verification' | 'subscription'
 
@@ -28,8 +28,8 @@ export async function queueLetter(tx: Prisma.TransactionClient, kind: LetterKind
 }
 
 /**
- * Takes the letter that is due for longest, if any. `SKIP LOCKED` and the lease keep all other workers of all instances
- * away from it, and no transaction is open while the mail server is asked.
+ * Takes the letter that is due for longest, if any. `SKIP LOCKED` and the lease keep all other
+ * workers of all instances away from it, and no transaction is open while the mail server is asked.
  */
 export async function claimLetter(kinds: readonly string[]): Promise<QueuedLetter | undefined> {
   const pool = await sharedPool()

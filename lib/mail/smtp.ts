@@ -3,10 +3,16 @@ import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import type { Mailer } from './types'
 
 const SILENCE_MS = 15_000
-/** Of a whole letter, from connecting to the last answer: a server that sends a byte every few seconds is never silent. */
+/**
+ * Of a whole letter, from connecting to the last answer: a server that sends a byte every few
+ * seconds is never silent.
+ */
 const LETTER_MS = 60_000
 
-/** Neither a mail server that never answers nor one that never ends holds a letter, or a socket, for ever. */
+/**
+ * Neither a mail server that never answers nor one that never ends holds a letter, or a socket, for
+ * ever.
+ */
 export function smtpMailer(url: string, from: string, letterMs = LETTER_MS): Mailer {
   const transport = createTransport({
     url,

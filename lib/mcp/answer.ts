@@ -58,7 +58,9 @@ const codeIn = (value: unknown): string | undefined => {
   return typeof code === 'string' ? code.slice(0, 40) : undefined
 }
 
-/** Writes the audit line of a tool that writes: which key asked for which stack, and the outcome. */
+/**
+ * Writes the audit line of a tool that writes: which key asked for which stack, and the outcome.
+ */
 function auditOf(tool: string, { id, key }: Viewer, given: unknown) {
   const asked = codeIn(given)
   return ({ status, code = asked }: { status: number; code?: string | undefined }) =>
@@ -83,7 +85,10 @@ export async function answerMcp(request: Request, message: unknown, caller: Call
   }
 }
 
-/** The answer is JSON for every client, also for one that does not say that it could read a stream, too. */
+/**
+ * The answer is JSON for every client, also for one that does not say that it could read a stream,
+ * too.
+ */
 function accepting({ url, method, headers }: Request): Request {
   const given = new Headers(headers)
   given.set('accept', 'application/json, text/event-stream')

@@ -5,8 +5,9 @@ import { AppError } from '@/lib/errors'
 import { failedCall } from './failed-call'
 
 /**
- * A call beyond the rate limit of the address or the key, which are counted before the message is read, is a failed call
- * that says when to try again. Other messages and errors are answered as those of the API.
+ * A call beyond the rate limit of the address or the key, which are counted before the message is
+ * read, is a failed call that says when to try again. Other messages and errors are answered as
+ * those of the API.
  */
 export async function limitAnswer(
   request: Request,

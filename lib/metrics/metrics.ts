@@ -4,7 +4,10 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
 
-/** Prometheus metrics of our server and Next's pages. Labels have few values: no codes or names, which make series. */
+/**
+ * Prometheus metrics of our server and Next's pages. Labels have few values: no codes or names,
+ * which make series.
+ */
 interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>

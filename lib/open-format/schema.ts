@@ -5,8 +5,9 @@ import { TOOL_STATUSES } from '@/lib/stack/limits'
 import { OPEN_FORMAT_VERSION } from './version'
 
 /**
- * The open format: a stack as one JSON document for other programs. Only what makes a document a stack is required, so
- * that other programs can write one; our own documents hold every field. Unknown fields are allowed and ignored.
+ * The open format: a stack as one JSON document for other programs. Only what makes a document a
+ * stack is required, so that other programs can write one; our own documents hold every field.
+ * Unknown fields are allowed and ignored.
  */
 
 const text = (max: number) => z.string().max(max)

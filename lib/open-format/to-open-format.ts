@@ -32,7 +32,9 @@ export interface OpenStackDocument {
   sections: { title: string; tools: OpenTool[] }[]
 }
 
-/** The stack behind a document: of the server, or of the board, where it may never have been saved. */
+/**
+ * The stack behind a document: of the server, or of the board, where it may never have been saved.
+ */
 interface WritableStack {
   readonly shareCode?: string | undefined
   readonly name: string
@@ -48,7 +50,10 @@ interface WritableStack {
 
 interface WriteOptions {
   origin: string
-  /** The catalogue is on the server alone: the board writes null, and every reader looks entries up again. */
+  /**
+   * The catalogue is on the server alone: the board writes null, and every reader looks entries up
+   * again.
+   */
   entryOf?: (tool: Tool) => string | null
 }
 

@@ -28,7 +28,10 @@ import type { ErrorDetails } from '@/lib/errors'
 import type { ExploreItem } from '@/lib/explore/queries'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
-/** What the API answers, with no other fields. Types are compared with those of the code that answers. */
+/**
+ * What the API answers, with no other fields. Types are compared with those of the code that
+ * answers.
+ */
 
 const GalleryItems = z.array(
   z.strictObject({

@@ -7,7 +7,10 @@ import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import { ToolParam } from '@/lib/tools/schema'
 import type { Operation } from './operation'
 
-/** Files of a stack and of the site for other sites and programs: outside of `/api`, for everyone, without a limit. */
+/**
+ * Files of a stack and of the site for other sites and programs: outside of `/api`, for everyone,
+ * without a limit.
+ */
 
 const Version = z
   .int()

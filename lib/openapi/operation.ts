@@ -9,18 +9,24 @@ export type FileTypes = readonly string[]
 /** An endpoint of the document, with the schemas that its route checks by. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
-  /** The address, with parameters in brackets: below `/api` as a folder of `app`, otherwise as visitors write it. */
+  /**
+   * The address, with parameters in brackets: below `/api` as a folder of `app`, otherwise as
+   * visitors write it.
+   */
   path: `/${string}`
   summary: string
   /**
-   * What the caller must send; without it anyone may call. `key`: an API key or an ID token; `editor`: one of these or the
-   * claim secret of a stack without owner.
+   * What the caller must send; without it anyone may call. `key`: an API key or an ID token;
+   * `editor`: one of these or the claim secret of a stack without owner.
    */
   needs?: 'key' | 'editor' | 'idToken' | 'session'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** A file as the body instead of JSON: the media types of the file itself, and of a form that contains it. */
+  /**
+   * A file as the body instead of JSON: the media types of the file itself, and of a form that
+   * contains it.
+   */
   file?: FileTypes
   /** Accepts an Idempotency-Key. */
   isIdempotent?: true

@@ -74,8 +74,9 @@ export interface StagedFiles {
 const reason = (error: unknown) => String(errorCode(error) ?? error)
 
 /**
- * Writes the files of a backup next to their targets, so that errors happen before anything was changed. Existing files
- * are replaced only with `replace`. `folder` is the data folder, or one that will replace it.
+ * Writes the files of a backup next to their targets, so that errors happen before anything was
+ * changed. Existing files are replaced only with `replace`. `folder` is the data folder, or one
+ * that will replace it.
  */
 export async function stageFiles(files: readonly BackupFile[], replace: boolean, folder: string): Promise<StagedFiles> {
   const made: StagedFiles = { ready: [], leftOut: [] }

@@ -1,7 +1,9 @@
 import { CommandRefused, type Command } from './command'
 import { escapedJson } from './escape-json'
 
-/** Keyset pagination: each query continues after the last row, so that none is slow for a long list. */
+/**
+ * Keyset pagination: each query continues after the last row, so that none is slow for a long list.
+ */
 const AFTER = '(t.created_at, t.id) > ($1::timestamptz, $2) ORDER BY t.created_at, t.id LIMIT 500'
 
 const LISTS = new Map<string, string>([

@@ -20,7 +20,9 @@ export const INSTALL_RESTORED = 'take-restored'
 const restoreFolder = (dataDir: string) => path.join(dataDir, 'restore')
 const stagedDatabaseFolder = (dataDir: string) => path.join(restoreFolder(dataDir), 'made')
 
-/** Runs in the running process, before the restore: refuses if existing data must not be replaced. */
+/**
+ * Runs in the running process, before the restore: refuses if existing data must not be replaced.
+ */
 export async function* checkRestore(pool: Pool, args: readonly string[]): AsyncGenerator<string> {
   const { replace } = readArgs(args)
   if (replace) return
@@ -42,7 +44,10 @@ export async function* installRestoredDatabase(dataDir: string, args: readonly s
   yield 'it is in its place'
 }
 
-/** Runs in the command's process. `take` makes the running process switch; false if that has stopped. */
+/**
+ * Runs in the command's process. `take` makes the running process switch; false if that has
+ * stopped.
+ */
 export async function* restoreLive(
   dataDir: string,
   args: readonly string[],

@@ -61,7 +61,9 @@ export async function refuseUsed(client: PoolClient): Promise<void> {
   if (await isUsed(client, await tablesInOrder(client))) throw notEmpty()
 }
 
-/** Deletes the rows in the transaction: readers see the old rows until the commit, and writers wait. */
+/**
+ * Deletes the rows in the transaction: readers see the old rows until the commit, and writers wait.
+ */
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)

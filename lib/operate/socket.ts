@@ -48,7 +48,10 @@ async function* replies(line: string, carryOut: RunCommand): AsyncGenerator<stri
   }
 }
 
-/** Listens in the data folder. The caller holds the folder's lock, so an existing socket file is stale. */
+/**
+ * Listens in the data folder. The caller holds the folder's lock, so an existing socket file is
+ * stale.
+ */
 export async function serveCommands(dataDir: string, carryOut: RunCommand): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, NAME)
   const open = new Set<Socket>()

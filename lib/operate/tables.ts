@@ -20,7 +20,10 @@ const TABLES = `SELECT c.relname::text AS name,
     AND c.relname <> '_prisma_migrations' AND c.relname <> ALL($1)
   ORDER BY c.relname`
 
-/** Tables derived from the others, in the order in which they can be emptied. No backup contains them. */
+/**
+ * Tables derived from the others, in the order in which they can be emptied. No backup contains
+ * them.
+ */
 export const DERIVED_TABLES = [
   'stack_tools',
   'stack_index',

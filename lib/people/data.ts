@@ -73,7 +73,8 @@ const TAKE = `INSERT INTO user_names (key, name, user_id) VALUES ($1, $2, $3)
 
 async function takeName(tx: Transaction, owner: ViewerId, before: string, name: string): Promise<void> {
   if (isReservedName(name) || (await isReservedBySubscription(tx, owner, name))) throw taken()
-  // A user may change to a look-alike of their current name, such as `ann_0` for `ann_o`, although that name is freed.
+  // A user may change to a look-alike of their current name, such as `ann_0` for `ann_o`, although
+  // that name is freed.
   if ((await tx.$executeRawUnsafe(TAKE, nameKey(name), name, owner, before)) === 0) throw taken()
 }
 

@@ -13,7 +13,10 @@ export interface PublicPerson {
 const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
   FROM user_names JOIN users ON users.id = user_names.user_id WHERE user_names.name = $1 AND users.is_page_public`
 
-/** Undefined for an unknown name and for a page that is switched off, which visitors cannot distinguish. */
+/**
+ * Undefined for an unknown name and for a page that is switched off, which visitors cannot
+ * distinguish.
+ */
 export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
   const pool = await readPool()
   const { rows } = await pool.query<PublicPerson>(PERSON, [userName])

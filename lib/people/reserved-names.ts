@@ -14,7 +14,9 @@ const RESERVED = `
 
 const KEYS: ReadonlySet<string> = new Set(RESERVED.trim().split(/\s+/).map(nameKey))
 
-/** How the installation's name can be written as a user name: "My Site" is `mysite` or `my_site`. */
+/**
+ * How the installation's name can be written as a user name: "My Site" is `mysite` or `my_site`.
+ */
 const keysOfSite = (siteName: string) =>
   ['', '_'].map((space) => {
     const letters = normaliseSearchText(siteName).replaceAll(' ', space)

@@ -2,7 +2,10 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { frameDocument, frameHeaders } from './frame'
 
-/** Answers with a page for the frame. A failure is a page as well: the visitor sees a sentence and not a broken frame. */
+/**
+ * Answers with a page for the frame. A failure is a page as well: the visitor sees a sentence and
+ * not a broken frame.
+ */
 
 export async function answerDraft(html: string): Promise<Response> {
   return answerFrame(async () => {

@@ -58,7 +58,10 @@ function sourceOf(image: string | undefined): string[] {
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27')]
 }
 
-/** The address of the frame on its separate origin, if one is configured: undefined when the request is already there. */
+/**
+ * The address of the frame on its separate origin, if one is configured: undefined when the request
+ * is already there.
+ */
 export function elsewhere(path: string): string | undefined {
   const own = env.PERSONA_ORIGIN
   return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path

@@ -1,2 +1,4 @@
-/** Beside a persona page: what could not be done, percent-encoded. The body stays the page alone. */
+/**
+ * Beside a persona page: what could not be done, percent-encoded. The body stays the page alone.
+ */
 export const NOTE_HEADER = 'x-persona-note'

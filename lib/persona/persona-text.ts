@@ -1,4 +1,7 @@
-/** The persona text as the pages show it: labelled lines, then the quote. The very words, never reworded. */
+/**
+ * The persona text as the pages show it: labelled lines, then the quote. The very words, never
+ * reworded.
+ */
 
 const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
 /** As many as the profiles of that time had on top. */
@@ -31,7 +34,10 @@ const labelOf = (line: string) => LABELS.find((name) => line.toLowerCase().start
 export const isPersonaText = (description: string): boolean =>
   description.split('\n').some((line) => labelOf(line.trim()) !== undefined)
 
-/** `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top friends. */
+/**
+ * `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top
+ * friends.
+ */
 export function parsePersonaText(
   title: string,
   description: string,
@@ -55,8 +61,8 @@ export function parsePersonaText(
 }
 
 /**
- * The lines of a text, each cut where its label ends and where its bold part begins. Only a text with labelled lines has
- * bold parts.
+ * The lines of a text, each cut where its label ends and where its bold part begins. Only a text
+ * with labelled lines has bold parts.
  */
 export function lineParts(description: string): { label: string; plain: string; bold: string }[] {
   const { lines, quote } = parsePersonaText('', description)

@@ -4,8 +4,9 @@ import { log } from '@/lib/log'
 import { pageMark } from './page-mark'
 
 /**
- * Persona pages on their way into the database and out of it. Beside each page lies a mark that says by which rules
- * exactly this text was cleaned: while it fits, a reader costs one hash; else the page is cleaned again first.
+ * Persona pages on their way into the database and out of it. Beside each page lies a mark that
+ * says by which rules exactly this text was cleaned: while it fits, a reader costs one hash; else
+ * the page is cleaned again first.
  */
 
 interface StoredPersona {

@@ -3,7 +3,9 @@ import { chunksOf } from './chunks'
 /** A short file may expand without end. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
 
-/** The text that a picture carries under a keyword; undefined when there is none that can be read. */
+/**
+ * The text that a picture carries under a keyword; undefined when there is none that can be read.
+ */
 export async function pngText(png: Uint8Array<ArrayBuffer>, keyword: string): Promise<string | undefined> {
   for (const { type, data } of chunksOf(png)) {
     if (type !== 'iTXt') continue

@@ -6,7 +6,8 @@ import { chunksOf } from './chunks'
 export function withPngText(png: Uint8Array<ArrayBuffer>, keyword: string, text: string): Uint8Array<ArrayBuffer> {
   const [header] = chunksOf(png)
   if (header?.type !== 'IHDR') throw new Error('this is no PNG')
-  // Keyword, flag and method of the compression, and two empty fields for language and translated keyword.
+  // Keyword, flag and method of the compression, and two empty fields for language and translated
+  // keyword.
   const data = Buffer.concat([Buffer.from(`${keyword}\0\u0001\0\0\0`, 'latin1'), deflateSync(text)])
   const typed = Buffer.concat([Buffer.from('iTXt', 'latin1'), data])
   const length = Buffer.alloc(4)

@@ -1,7 +1,10 @@
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/errors'
 
-/** A picture takes a core a quarter of a second, so one is drawn at a time. Beyond this many the queue is full. */
+/**
+ * A picture takes a core a quarter of a second, so one is drawn at a time. Beyond this many the
+ * queue is full.
+ */
 const MAX_WAITING = 40
 const queue = pLimit(1)
 

@@ -81,7 +81,10 @@ async function loadAll(): Promise<void> {
   }
 }
 
-/** Loads the fonts and returns Geist and the families that these texts need, to use after a first choice. */
+/**
+ * Loads the fonts and returns Geist and the families that these texts need, to use after a first
+ * choice.
+ */
 export async function fontsFor(texts: readonly string[]): Promise<readonly string[]> {
   loaded ??= loadAll()
   loaded.catch(() => (loaded = undefined))

@@ -1,6 +1,9 @@
 import type { Box } from '@/lib/icons/face-svg'
 
-/** Mosaics of a 4 × 4 square for one to thirteen tools. Each letter is a tile, in alphabetical order. */
+/**
+ * Mosaics of a 4 × 4 square for one to thirteen tools. Each letter is a tile, in alphabetical
+ * order.
+ */
 const PATTERNS = [
   'AAAA AAAA AAAA AAAA',
   'AAAA AAAA BBBB BBBB',

@@ -20,7 +20,10 @@ import type { PublicStack } from '@/lib/stack/public-stack'
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150
 const MAX_CACHED = 60
-/** Of an earlier version, sent while too many pictures wait: the next request may get the current one. */
+/**
+ * Of an earlier version, sent while too many pictures wait: the next request may get the current
+ * one.
+ */
 const OLDER = { 'cache-control': 'no-store' } as const
 
 interface StackPicture {

@@ -45,7 +45,9 @@ async function tileSvg(tool: Tool, box: Box, options: Omit<Parameters<typeof fac
 
 const GAP = 10
 const MOSAIC_RADIUS = 22
-/** The tile behind a multicolour icon: enough of the tool's colour to differ from its neighbours. */
+/**
+ * The tile behind a multicolour icon: enough of the tool's colour to differ from its neighbours.
+ */
 const MOSAIC_TINT = 0.22
 
 interface Mosaic extends TileOptions {

@@ -18,7 +18,10 @@ export async function requireRevision(stackId: string, version: number | undefin
   return revision
 }
 
-/** Stores an earlier state as the next version; whether the stack is listed, and its share code, stay as they are. */
+/**
+ * Stores an earlier state as the next version; whether the stack is listed, and its share code,
+ * stay as they are.
+ */
 export const restoreRevision = (
   editor: Editor,
   ref: string,

@@ -16,7 +16,10 @@ export interface RevisionSummary {
   savedAt: string
   title: string
   toolCount: number
-  /** The tools that restoring it would add to the stack as it is now, and those that it would remove. */
+  /**
+   * The tools that restoring it would add to the stack as it is now, and those that it would
+   * remove.
+   */
   added: string[]
   removed: string[]
   /** What else it would change, if this was asked for. */
@@ -88,7 +91,10 @@ const namesOnlyIn = (some: Map<string, string>, others: Map<string, string>): st
     .slice(0, MAX_NAMES)
     .map(([, text]) => text)
 
-/** An earlier state of a stack, or the present one by its number, for a comparison by the stack's owner. */
+/**
+ * An earlier state of a stack, or the present one by its number, for a comparison by the stack's
+ * owner.
+ */
 export async function readOwnRevision(viewer: ViewerId | undefined, code: string, asked: string) {
   const unknown = () => new AppError('not_found', 'This version of the stack does not exist.')
   const version = versionIn(asked)

@@ -42,7 +42,10 @@ interface SearchListener {
 const NO_ANSWER: Answer = { query: '', rows: [] }
 const SEARCH = 'search'
 
-/** The stacks that `text` finds, half a second after it last changed. Until then the last answer is shown; blank text clears it. */
+/**
+ * The stacks that `text` finds, half a second after it last changed. Until then the last answer is
+ * shown; blank text clears it.
+ */
 export function useStackSearch(text: string, listener: SearchListener): Answer {
   const query = searchQuery(text)
   const asked = useDebouncedValue(query, DEBOUNCE_MS)

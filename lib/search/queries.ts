@@ -11,7 +11,10 @@ export interface SearchRow extends StackListRow {
 }
 
 const MAX_ROWS = 20
-/** Ranking looks at this many matches; beyond it the total is an estimate. Both keep a common word as cheap as a rare one. */
+/**
+ * Ranking looks at this many matches; beyond it the total is an estimate. Both keep a common word
+ * as cheap as a rare one.
+ */
 const CANDIDATES = 1000
 /** Rows of a sample that an estimate reads. */
 const SAMPLE_ROWS = 10_000
@@ -22,7 +25,10 @@ interface Search {
   values: SqlValues
   /** Its parameters follow those of the condition. */
   order: (values: SqlValues) => string
-  /** The tool whose stacks follow: how many of the matches use it is counted, so that no stack counts twice. */
+  /**
+   * The tool whose stacks follow: how many of the matches use it is counted, so that no stack
+   * counts twice.
+   */
   tool: string | undefined
 }
 
@@ -99,7 +105,8 @@ function searchFor(text: TextQuery, tools: SearchQuery['tools']): Search {
 
 function byBeginningOfHandle({ pattern }: Extract<TextQuery, { kind: 'handle' }>, values: SqlValues): Search {
   return {
-    // The trigram index finds the handle behind its mark; a name that happens to hold an @ is then left out.
+    // The trigram index finds the handle behind its mark; a name that happens to hold an @ is then
+    // left out.
     condition: `search_text LIKE ${values.add(`% @${pattern}`)} AND handle_key LIKE ${values.add(pattern)}`,
     values,
     order: () => `length(handle_key), ${BEST_KNOWN}`,
@@ -110,7 +117,8 @@ function byBeginningOfHandle({ pattern }: Extract<TextQuery, { kind: 'handle' }>
 function byWords({ terms, whole, tool }: Extract<TextQuery, { kind: 'words' }>, values: SqlValues): Search {
   const oneOf = (term: string[]) => `(${term.map((pattern) => `search_text LIKE ${values.add(pattern)}`).join(' OR ')})`
   const condition = terms.map(oneOf).join(' AND ')
-  // The whole query first: as the handle, as the name, at the beginning, at a word's beginning, anywhere.
+  // The whole query first: as the handle, as the name, at the beginning, at a word's beginning,
+  // anywhere.
   const order = (all: SqlValues) => {
     const exact = `${all.add(whole)}::text`
     const place = `position(${exact} in search_text)`
@@ -121,7 +129,10 @@ function byWords({ terms, whole, tool }: Extract<TextQuery, { kind: 'words' }>, 
   return { condition, values, order, tool }
 }
 
-/** How many rows match, from a sample of the table's pages: close enough for "about this many", and never slow. */
+/**
+ * How many rows match, from a sample of the table's pages: close enough for "about this many", and
+ * never slow.
+ */
 async function estimate(condition: string, values: unknown[]): Promise<number> {
   const pool = await readPool()
   const { rows: size } = await pool.query<{ rows: number }>(

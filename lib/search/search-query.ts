@@ -3,7 +3,10 @@ import { keyNamed, toolKey } from '@/lib/stack/tool-keys'
 import { AppError } from '@/lib/errors'
 import { textStorable } from '@/lib/text/storable'
 
-/** A typed query, as patterns over the columns that `searchColumns` fills and as keys of the tool index. */
+/**
+ * A typed query, as patterns over the columns that `searchColumns` fills and as keys of the tool
+ * index.
+ */
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -15,7 +18,10 @@ export interface SearchQuery {
 
 export type TextQuery =
   | { kind: 'handle'; pattern: string }
-  /** Where the whole text is the name of a tool, its stacks follow those whose name or title matches. */
+  /**
+   * Where the whole text is the name of a tool, its stacks follow those whose name or title
+   * matches.
+   */
   | { kind: 'words'; terms: string[][]; whole: string; tool: string }
 
 const MAX_QUERY = 400
@@ -47,7 +53,10 @@ function readText(typed: string): TextQuery | undefined {
   return { kind: 'words', terms: terms.map(patternsOf), whole: query, tool: toolKey(typed) }
 }
 
-/** One of them has to match. One or two letters are no trigram; at the beginning of a word or handle they do. */
+/**
+ * One of them has to match. One or two letters are no trigram; at the beginning of a word or handle
+ * they do.
+ */
 function patternsOf(term: string): string[] {
   const letters = escapeLike(term)
   return [...term].length <= 2 ? [`% ${letters}%`, `% @${letters}%`] : [`%${letters}%`]

@@ -16,7 +16,10 @@ const MAX_ROWS = 20
 const COUNTED = 1_000
 /** Of the newest matches so many are ranked by how well known they are. */
 const RANKED = 300
-/** Stacks with the rarest of the tools that are looked at: those with two common tools that hardly meet are many. */
+/**
+ * Stacks with the rarest of the tools that are looked at: those with two common tools that hardly
+ * meet are many.
+ */
 const WINDOW = 20_000
 /** Of these, an estimate reads so many. */
 const SAMPLE = 2_000
@@ -28,7 +31,10 @@ export const USES_TOOL = (
 ) => `EXISTS (SELECT 1 FROM stack_index JOIN stack_tools used ON used.stack = number
   WHERE stack_id = ${id} AND used.tool = ${tool})`
 
-/** Walks along the newest stacks with the rarest tool; each of the others is one look into the index. */
+/**
+ * Walks along the newest stacks with the rarest tool; each of the others is one look into the
+ * index.
+ */
 export async function stacksUsing(tools: readonly string[]): Promise<UsingStacks> {
   const unique = [...new Set(tools)]
   const counts = await countsOf(unique)

@@ -19,8 +19,8 @@ const cardAddress = ({ origin, code }: Shared, theme: string) =>
   `${origin}${paths.stackFile(code, 'svg')}${theme === 'auto' ? '' : `?theme=${theme}`}`
 
 /**
- * Modern follows the reader's light or dark mode; every other theme is one card. GitHub removes the style and limits
- * every picture itself; other pages need it on phones.
+ * Modern follows the reader's light or dark mode; every other theme is one card. GitHub removes the
+ * style and limits every picture itself; other pages need it on phones.
  */
 export function readmeSnippet(shared: Shared, theme: StackTheme): string {
   const image = (name: string) =>
@@ -35,7 +35,10 @@ export function readmeSnippet(shared: Shared, theme: StackTheme): string {
   return `<a href="${shareLink(shared)}">\n${card}\n</a>`
 }
 
-/** The card with its link, as Markdown has it. Markdown has no source for dark mode: Modern is the card that follows it. */
+/**
+ * The card with its link, as Markdown has it. Markdown has no source for dark mode: Modern is the
+ * card that follows it.
+ */
 export function markdownCard(shared: Shared, theme: StackTheme): string {
   const alt = shared.alt
     .replace(/[\\`*_[\]<>#|!]/g, '\\$&')

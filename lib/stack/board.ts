@@ -3,7 +3,9 @@ import type { Claimed } from './claims'
 import { sameSections, type Change, type Content, type SavedStack } from './content'
 import { amend, record, redo, startHistory, undo, type History } from './history'
 
-/** The board of the main page: the content that undo covers, and the saved stack that it belongs to. */
+/**
+ * The board of the main page: the content that undo covers, and the saved stack that it belongs to.
+ */
 export interface Board {
   readonly history: History<Content>
   readonly saved: SavedStack | undefined

@@ -2,8 +2,9 @@ import { createEmitter } from '@/lib/browser/emitter'
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 
 /**
- * Stacks that were saved as a guest on this device. With their secrets the device can change them, and they can be
- * claimed after signing in. What is shown of them is stored beside the secret, so that listing them asks no server.
+ * Stacks that were saved as a guest on this device. With their secrets the device can change them,
+ * and they can be claimed after signing in. What is shown of them is stored beside the secret, so
+ * that listing them asks no server.
  */
 const NAME = 'claims'
 const MAX_CLAIMS = 500
@@ -53,7 +54,10 @@ export function listDeviceStacks(): DeviceStack[] {
   return Array.isArray(stored) ? stored.filter(isDeviceStack).filter((stack) => !isGone(stack)) : []
 }
 
-/** Beyond the limit deleted stacks lose their secrets first, the oldest before newer ones, then the oldest of the others. */
+/**
+ * Beyond the limit deleted stacks lose their secrets first, the oldest before newer ones, then the
+ * oldest of the others.
+ */
 function write(stacks: readonly DeviceStack[]): void {
   const live = stacks.filter(({ deletedAt }) => deletedAt === undefined).slice(0, MAX_CLAIMS)
   const deleted = stacks.filter(({ deletedAt }) => deletedAt !== undefined).slice(0, MAX_CLAIMS - live.length)

@@ -3,7 +3,9 @@ import { toolStatus } from './limits'
 import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
-/** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
+/**
+ * What is being worked on: everything of a stack that a visitor can change, and that undo covers.
+ */
 export interface Content {
   readonly name: string
   readonly title: string
@@ -13,9 +15,15 @@ export interface Content {
   readonly htmlContent: string
   readonly listed: boolean
   readonly sections: readonly Section[]
-  /** The title that came with the persona text. While `title` is this one, saving replaces it with the name. Not stored. */
+  /**
+   * The title that came with the persona text. While `title` is this one, saving replaces it with
+   * the name. Not stored.
+   */
   readonly personaTitle?: string | undefined
-  /** The persona page before a generation: a new page replaces it, unless the visitor does first. Not stored. */
+  /**
+   * The persona page before a generation: a new page replaces it, unless the visitor does first.
+   * Not stored.
+   */
   readonly outdatedPage?: { readonly html: string } | undefined
 }
 
@@ -98,12 +106,17 @@ export function titleToSave(content: Content, saved: SavedStack | undefined): st
   return isOwnTitle ? content.title : content.name.trim()
 }
 
-/** Whether a persona page has to be made: for a generated stack, and for a board that no server has. */
+/**
+ * Whether a persona page has to be made: for a generated stack, and for a board that no server has.
+ */
 export function needsPersonaPage({ htmlContent, outdatedPage }: Content, saved: SavedStack | undefined): boolean {
   return outdatedPage ? htmlContent === outdatedPage.html : saved === undefined && htmlContent === ''
 }
 
-/** Whether Save Page has something to save: sections, order, title, description, handle, theme or persona page. */
+/**
+ * Whether Save Page has something to save: sections, order, title, description, handle, theme or
+ * persona page.
+ */
 export function differs(a: Content, b: Content): boolean {
   return (
     a.title !== b.title ||
@@ -115,7 +128,10 @@ export function differs(a: Content, b: Content): boolean {
   )
 }
 
-/** Whether the board holds something that is stored nowhere: also a name or a tick that Save Page does not look at. */
+/**
+ * Whether the board holds something that is stored nowhere: also a name or a tick that Save Page
+ * does not look at.
+ */
 export function isUnsaved(content: Content, saved: SavedStack | undefined): boolean {
   if (!saved) return content.sections.length > 0
   return (

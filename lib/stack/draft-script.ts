@@ -1,4 +1,7 @@
-/** Runs in the head before the first paint: if this device has a draft, reserves space for its offer. */
+/**
+ * Runs in the head before the first paint: if this device has a draft, reserves space for its
+ * offer.
+ */
 export const DRAFT_SCRIPT = `(function () {
   var page = document.documentElement
   try {

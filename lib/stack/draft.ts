@@ -2,8 +2,8 @@ import { removeDevice, listDeviceNames, readDevice, writeDevice } from '@/lib/br
 import type { Content, SavedStack } from './content'
 
 /**
- * Unsaved work, kept on this device through reloads and crashes. Each board has a separate entry, so that two tabs do not
- * overwrite each other and opening a link to another stack loses nothing.
+ * Unsaved work, kept on this device through reloads and crashes. Each board has a separate entry,
+ * so that two tabs do not overwrite each other and opening a link to another stack loses nothing.
  */
 export interface Draft {
   readonly id: string

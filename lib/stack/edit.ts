@@ -2,8 +2,9 @@ import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section, Tool } from './schema'
 
 /**
- * Every way to change a board, as functions from sections to sections. An edit that does nothing returns the very list
- * that it was given, so that history records real changes alone. Nothing here ever drops a tool it was not asked to.
+ * Every way to change a board, as functions from sections to sections. An edit that does nothing
+ * returns the very list that it was given, so that history records real changes alone. Nothing here
+ * ever drops a tool it was not asked to.
  */
 export type Sections = readonly Section[]
 export type SectionsEdit = (sections: Sections) => Sections
@@ -125,7 +126,10 @@ export const describeTools =
     return changed ? next : sections
   }
 
-/** Removes a tool everywhere, also under other ids: exploring another section may have added it there. */
+/**
+ * Removes a tool everywhere, also under other ids: exploring another section may have added it
+ * there.
+ */
 export const removeTool =
   (toolId: string): SectionsEdit =>
   (sections) => {

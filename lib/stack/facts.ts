@@ -46,7 +46,10 @@ const factsOf = (row: SharedRow): StackFacts => ({
   ...(row.seeded ? { exampleBy: site.name } : {}),
 })
 
-/** An origin that was taken down counts as deleted. The code of an unlisted one is not published by its copies. */
+/**
+ * An origin that was taken down counts as deleted. The code of an unlisted one is not published by
+ * its copies.
+ */
 function basedOn({ originCode, originTitle, originListed }: SharedRow): StackFacts['basedOn'] {
   if (originCode === null) return undefined
   if (originTitle === null) return { title: 'a stack that was deleted' }

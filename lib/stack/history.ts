@@ -1,4 +1,7 @@
-/** Undo and redo over immutable values. What is typed or dragged in one go can be folded into one step. */
+/**
+ * Undo and redo over immutable values. What is typed or dragged in one go can be folded into one
+ * step.
+ */
 export interface History<T> {
   readonly past: readonly T[]
   readonly present: T

@@ -8,16 +8,17 @@ import { NOTE_NEAR_COPY, QUEUE_FOLLOWERS, QUEUE_NEWER } from './near-copy'
 import { INDEX_READ, indexParameters, type ToolsOfStack } from './tool-index'
 
 /**
- * The background half of the tool index: stacks that were stored without it (by an older release or from a backup), and
- * all of them after a change of the catalogue, are read in small batches while the product serves. No transaction is
- * larger than one batch, so a save waits for it no longer than for another save.
+ * The background half of the tool index: stacks that were stored without it (by an older release or
+ * from a backup), and all of them after a change of the catalogue, are read in small batches while
+ * the product serves. No transaction is larger than one batch, so a save waits for it no longer
+ * than for another save.
  */
 const BATCH = 20
 const CHANGES = 20_000
 
 /**
- * Moves the cursor of a new catalogue, and puts the stacks that it passes on the queue. It skips those that are being
- * deleted for good, and waits for no other row.
+ * Moves the cursor of a new catalogue, and puts the stacks that it passes on the queue. It skips
+ * those that are being deleted for good, and waits for no other row.
  */
 const QUEUE_NEXT = `WITH cursor AS MATERIALIZED (
     SELECT done_up_to FROM indexed_catalogue WHERE done_up_to IS NOT NULL FOR UPDATE SKIP LOCKED),
@@ -34,7 +35,10 @@ const nextOf = (task: string) => `DELETE FROM index_queue WHERE task = '${task}'
     SELECT stack_id FROM index_queue WHERE task = '${task}' ORDER BY stack_id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING stack_id AS id`
 
-/** Adds changes to the counts: both are read in one statement, so that a reader sees the same sum before and after. */
+/**
+ * Adds changes to the counts: both are read in one statement, so that a reader sees the same sum
+ * before and after.
+ */
 const ADD_CHANGES = `WITH taken AS (
     DELETE FROM tool_changes WHERE id IN (SELECT id FROM tool_changes ORDER BY id LIMIT ${CHANGES}) RETURNING tool, change)
   INSERT INTO tool_counts (tool, stacks) SELECT tool, sum(change) FROM taken GROUP BY tool
@@ -108,7 +112,10 @@ export async function workOffIndexQueue(): Promise<void> {
   }
 }
 
-/** A changed catalogue may map tools to other entries, so the cursor begins again. Ids follow the empty text. */
+/**
+ * A changed catalogue may map tools to other entries, so the cursor begins again. Ids follow the
+ * empty text.
+ */
 const BEGIN_AGAIN = `INSERT INTO indexed_catalogue (id, fingerprint, done_up_to) VALUES (1, $1, '')
   ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint, done_up_to = ''
   WHERE indexed_catalogue.fingerprint <> excluded.fingerprint`

@@ -9,9 +9,10 @@ const MAX_REVISIONS = 50
 const COLUMNS = 'name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count'
 
 /**
- * $1 to $4: the stack, the version that is replaced, and its owner or the hash of its secret. The row is locked, so that
- * the update which follows in the same transaction finds exactly this version, or nothing is kept. Its key stays the
- * same, so rows that refer to it may be added meanwhile.
+ * $1 to $4: the stack, the version that is replaced, and its owner or the hash of its secret. The
+ * row is locked, so that the update which follows in the same transaction finds exactly this
+ * version, or nothing is kept. Its key stays the same, so rows that refer to it may be added
+ * meanwhile.
  */
 const KEEP = `WITH before AS (
     SELECT id, version, updated_at, ${COLUMNS} FROM tech_stacks

@@ -7,8 +7,8 @@ import { iconMappings } from '@/lib/icons/mappings'
 const isBare = (tool: Tool) => tool.icon_id === ''
 
 /**
- * Gives tools without an icon the catalogue's icon for their name, because programs often save only names. The stored
- * stack is not changed.
+ * Gives tools without an icon the catalogue's icon for their name, because programs often save only
+ * names. The stored stack is not changed.
  */
 export async function withKnownIcons(sections: readonly Section[]): Promise<Section[]> {
   const bare = sections.flatMap(({ tools }) => tools.filter(isBare))

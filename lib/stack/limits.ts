@@ -1,4 +1,6 @@
-/** What a stack may hold. Apart from the schema, because the browser needs the figures and not zod. */
+/**
+ * What a stack may hold. Apart from the schema, because the browser needs the figures and not zod.
+ */
 export const STACK_LIMITS = {
   sections: 50,
   tools: 1000,

@@ -21,7 +21,10 @@ export interface RowIcon {
 
 const MAX_ICONS = 6
 
-/** The first tool of every section, then the second of each; a tool's own mark before an icon of its kind and none. */
+/**
+ * The first tool of every section, then the second of each; a tool's own mark before an icon of its
+ * kind and none.
+ */
 const ICONS = `(SELECT coalesce(json_agg(icon), '[]') FROM (
     SELECT json_build_object('name', tool->>'text', 'icon', tool->>'icon_id', 'color', tool->>'color') AS icon
     FROM jsonb_array_elements(stack.sections) WITH ORDINALITY AS section(value, section_at),

@@ -46,8 +46,8 @@ async function readShared(code: string): Promise<StackWithFacts | undefined> {
 }
 
 /**
- * The stack that the address names. An unknown code, one that was taken down, too many guesses and a database that is
- * away are whole pages with their status, readable without JavaScript.
+ * The stack that the address names. An unknown code, one that was taken down, too many guesses and
+ * a database that is away are whole pages with their status, readable without JavaScript.
  */
 export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   const { share } = await searchParams

@@ -1,7 +1,10 @@
 import { listedIn } from './visibility'
 import { UNKNOWN_TOOL } from './tool-keys'
 
-/** From this share of common entries on (Jaccard: shared by all of both), the newer of two stacks is a near-copy. */
+/**
+ * From this share of common entries on (Jaccard: shared by all of both), the newer of two stacks is
+ * a near-copy.
+ */
 const NEAR = 0.8
 /** How many stacks are compared for each of the rarest entries. */
 const CANDIDATES = 300
@@ -9,9 +12,9 @@ const CANDIDATES = 300
 const FOLLOWERS = 1000
 
 /**
- * Stacks with nearly the entries of another one ($1, an id), as `near` with the rows of both as `own` and `other`. Two
- * stacks that share 80 % of n entries share one of any n − 80 % + 1 of them, so only stacks with one of the rarest are
- * compared, and that of `besides`.
+ * Stacks with nearly the entries of another one ($1, an id), as `near` with the rows of both as
+ * `own` and `other`. Two stacks that share 80 % of n entries share one of any n − 80 % + 1 of them,
+ * so only stacks with one of the rarest are compared, and that of `besides`.
  */
 const near = (besides: string, condition: string) => `own AS (
     SELECT number, tech_stacks.* FROM stack_index JOIN tech_stacks ON id = stack_id WHERE stack_id = $1),
@@ -39,7 +42,10 @@ const ORIGIN = `SELECT index.number FROM own JOIN tech_stacks origin ON origin.s
       JOIN stack_index index ON index.stack_id = origin.id
     UNION`
 
-/** Looks for an older listed stack of which $1 (an id) is a near-copy, its origin first, and notes it. */
+/**
+ * Looks for an older listed stack of which $1 (an id) is a near-copy, its origin first, and notes
+ * it.
+ */
 export const NOTE_NEAR_COPY = `WITH ${near(ORIGIN, '(other.created_at, other.id) < (own.created_at, own.id)')}
   UPDATE stack_index SET near_copy_of = (SELECT id FROM near ORDER BY is_origin DESC, created_at, id LIMIT 1)
   WHERE stack_id = $1`

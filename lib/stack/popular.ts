@@ -9,7 +9,9 @@ export interface PopularStack {
   duplicates: number
 }
 
-/** With what the list of the start page shows besides: the version names the picture of its tools. */
+/**
+ * With what the list of the start page shows besides: the version names the picture of its tools.
+ */
 export interface PopularRow extends PopularStack {
   version: number
   /** A seeded example of the site. */
@@ -56,7 +58,9 @@ const TRENDING = `WITH week AS MATERIALIZED (
 /** The stacks that were saved last, one of each account and of each original. */
 export const newRows = (): Promise<PopularRow[]> => firstOfEach(NEWEST)
 
-/** What others than the maker opened and copied most in seven days. Seeded examples are excluded. */
+/**
+ * What others than the maker opened and copied most in seven days. Seeded examples are excluded.
+ */
 export const trendingRows = (): Promise<PopularRow[]> => firstOfEach(TRENDING)
 
 async function firstOfEach(sql: string): Promise<PopularRow[]> {
@@ -81,7 +85,9 @@ async function popularCandidates(): Promise<Candidate[]> {
   return [...chosen, ...examples].slice(0, MAX_ROWS)
 }
 
-/** One of each account and of each original: a copy never takes the place of what it was made from. */
+/**
+ * One of each account and of each original: a copy never takes the place of what it was made from.
+ */
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {
   const present = new Set(candidates.map(({ shareCode }) => shareCode))
   const owners = new Set<string>()

@@ -4,7 +4,9 @@ import { paths } from '@/lib/paths'
 import { editCredentials } from './edit-credentials'
 import type { DeletedStack, StackPage, StackSummary } from './queries'
 
-/** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
+/**
+ * What the profile page asks for: the stacks, page by page, new names, removals and their undoing.
+ */
 
 /** A stack, and the account that it belongs to: null for one that this device saved as a guest. */
 interface Owned {

@@ -14,7 +14,9 @@ export interface StackOrigin {
   readonly title: string
 }
 
-/** A stack as files for other sites and programs show it: without its persona page and its owner. */
+/**
+ * A stack as files for other sites and programs show it: without its persona page and its owner.
+ */
 export interface PublicStack extends Pick<
   Stack,
   | 'shareCode'
@@ -29,7 +31,10 @@ export interface PublicStack extends Pick<
   | 'listed'
 > {
   readonly updatedAt: string
-  /** The origin of a copy while it is listed: the code of an unlisted stack is not published by its copies. */
+  /**
+   * The origin of a copy while it is listed: the code of an unlisted stack is not published by its
+   * copies.
+   */
   readonly basedOn: StackOrigin | null
 }
 
@@ -50,8 +55,8 @@ const BY_CODE = `SELECT share_code AS "shareCode", name, title, description, twi
   FROM tech_stacks stack WHERE share_code = $1`
 
 /**
- * Pages of other sites name codes for thousands of readers behind one address, so a wrong code is not counted as a guess.
- * What can be no code is not looked up.
+ * Pages of other sites name codes for thousands of readers behind one address, so a wrong code is
+ * not counted as a guess. What can be no code is not looked up.
  */
 export async function readPublicStack(code: string): Promise<PublicStack> {
   const row = isShareCode(code) ? await findRow(code) : undefined

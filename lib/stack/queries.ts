@@ -73,7 +73,10 @@ const toSummary = ({ theme, createdAt, ...row }: SummaryRow): StackSummary => ({
   createdAt: createdAt.toISOString(),
 })
 
-/** The owner's stacks, newest first. A cursor names the last stack of the page before, which may be gone meanwhile. */
+/**
+ * The owner's stacks, newest first. A cursor names the last stack of the page before, which may be
+ * gone meanwhile.
+ */
 export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
   const rows = await db.techStack.findMany({
     where: { userId: owner, deletedAt: null, hiddenAt: null, ...(cursor ? afterCursor(cursor) : {}) },

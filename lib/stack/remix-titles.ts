@@ -16,7 +16,10 @@ export interface RemixTitle {
   version: number
 }
 
-/** The listed copies of a stack without icons, newest first, and one more if there are more than the list may have. */
+/**
+ * The listed copies of a stack without icons, newest first, and one more if there are more than the
+ * list may have.
+ */
 export const remixTitles = (shareCode: string): Promise<RemixTitle[]> =>
   oncePerRequest(`remixes ${shareCode}`, async () => {
     const pool = await readPool()

@@ -30,8 +30,9 @@ const STATE = (stack: string) =>
   `CASE WHEN NOT (${visibleIn(stack)}) THEN 'removed' WHEN ${stack}.listed THEN 'listed' ELSE 'unlisted' END`
 
 /**
- * Levels below 0 are origins, 1 copies, 2 copies of copies. `seen` ends a cycle, which a restored backup may bring. Of
- * the copies that are not listed, those are read that may connect a listed one.
+ * Levels below 0 are origins, 1 copies, 2 copies of copies. `seen` ends a cycle, which a restored
+ * backup may bring. Of the copies that are not listed, those are read that may connect a listed
+ * one.
  */
 const TREE = `WITH RECURSIVE origins AS (
     SELECT share_code, origin_code, 0 AS level, ARRAY[share_code] AS seen FROM tech_stacks WHERE share_code = $1
@@ -67,7 +68,10 @@ interface Row {
   state: RemixNode['state']
 }
 
-/** The origins of a stack up to the first one, and its listed copies down two levels: at most 30 listed ones. */
+/**
+ * The origins of a stack up to the first one, and its listed copies down two levels: at most 30
+ * listed ones.
+ */
 export const readRemixTree = (shareCode: string): Promise<RemixTree> =>
   oncePerRequest(`remix tree ${shareCode}`, async () => {
     const pool = await readPool()
@@ -99,7 +103,10 @@ function treeOf(rows: readonly Row[]): RemixTree {
   return { nodes, own, isCut }
 }
 
-/** Copies before copies of copies. A copy that is not listed stays only if a shown one was made from it. */
+/**
+ * Copies before copies of copies. A copy that is not listed stays only if a shown one was made from
+ * it.
+ */
 function withinLimit(rows: readonly Row[]): { kept: Row[]; isCut: boolean } {
   const isListed = ({ state }: Row) => state === 'listed'
   const at = (wanted: number) => rows.filter(({ level }) => level === wanted)

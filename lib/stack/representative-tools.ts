@@ -10,7 +10,10 @@ function rank({ icon_id: icon }: Tool, seen: Set<string>): number {
   return isOwnMark(icon) ? 0 : 1
 }
 
-/** The few tools that represent a stack in lists: taken from its sections in turn, tools with recognisable icons first. */
+/**
+ * The few tools that represent a stack in lists: taken from its sections in turn, tools with
+ * recognisable icons first.
+ */
 export function representativeTools(sections: readonly Section[], most: number): Tool[] {
   const seen = new Set<string>()
   const ranked = interleaveTools(sections).map((tool) => ({ tool, rank: rank(tool, seen) }))

@@ -1,7 +1,10 @@
 import { randomId } from '@/lib/browser/random-id'
 import { RequestError } from '@/lib/http/fetch-json'
 
-/** Idempotency keys of saves with an unknown outcome, by the content sent. Kept until the page is left. */
+/**
+ * Idempotency keys of saves with an unknown outcome, by the content sent. Kept until the page is
+ * left.
+ */
 const open = new Map<string, string>()
 const MOST_OPEN = 20
 
@@ -10,8 +13,9 @@ const isRefused = (error: unknown) =>
   error instanceof RequestError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * Sends with a key of this attempt. After an outage, or without an answer, the same content is sent with the same key
- * again: if the first attempt was stored after all, its answer comes back and nothing is stored twice.
+ * Sends with a key of this attempt. After an outage, or without an answer, the same content is sent
+ * with the same key again: if the first attempt was stored after all, its answer comes back and
+ * nothing is stored twice.
  */
 export async function attempt<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const name = JSON.stringify(content)

@@ -9,7 +9,10 @@ import { withoutAt } from './handle'
 import { STACK_LIMITS, TOOL_STATUSES } from './limits'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
 
-/** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
+/**
+ * What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on
+ * the server as checks.
+ */
 
 const address = z.string().transform((value) => textStorable(value).trim())
 
@@ -72,7 +75,9 @@ class Unreadable extends Error {
   }
 }
 
-/** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
+/**
+ * Reads `sections` and `sectionOrder` together into the ordered list that the product works with.
+ */
 export function readSections(map: SectionMap, context: z.RefinementCtx): Section[] {
   try {
     return orderedSections(map)
@@ -139,7 +144,9 @@ export const TwitterHandle = z
       .refine((value) => /^\w*$/.test(value), 'letters, digits and underscores only'),
   )
 
-/** An unknown name is the default theme; a value that cannot be a name is a mistake of the caller. */
+/**
+ * An unknown name is the default theme; a value that cannot be a name is a mistake of the caller.
+ */
 const Theme = orElse(
   z.string().max(STACK_LIMITS.theme, `at most ${STACK_LIMITS.theme} characters`),
   DEFAULT_THEME,
@@ -158,7 +165,10 @@ const fields = {
 
 const UserId = z.string().max(100)
 
-/** For the document of the API: `readSections` checks both together, and titles that are `__proto__`. */
+/**
+ * For the document of the API: `readSections` checks both together, and titles that are
+ * `__proto__`.
+ */
 const SectionsField = documentAs(
   z.unknown(),
   z.record(SectionTitle, z.array(Tool).max(STACK_LIMITS.tools)).meta({
@@ -198,8 +208,9 @@ const updatable = {
 type Updatable = { [K in keyof typeof updatable]?: z.output<(typeof updatable)[K]> }
 
 /**
- * An update: what is sent replaces, what is absent stays. Only the keys that were sent are read, because a field that
- * turns "missing" into '' would otherwise reset what the request did not mention.
+ * An update: what is sent replaces, what is absent stays. Only the keys that were sent are read,
+ * because a field that turns "missing" into '' would otherwise reset what the request did not
+ * mention.
  */
 export const StackUpdate = jsonObject('a JSON object').transform(
   (input, context): Updatable & { sections?: Section[] } => {

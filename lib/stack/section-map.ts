@@ -1,6 +1,9 @@
 import type { Section, SectionMap, Stack, Tool } from './schema'
 
-/** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
+/**
+ * The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key
+ * like any other.
+ */
 export function toSectionMap(sections: readonly Section[]): {
   sections: Record<string, Tool[]>
   sectionOrder: string[]

@@ -6,7 +6,9 @@ export const CODE_LENGTH = 10
 export const isShareCode = (text: string): boolean =>
   text.length === CODE_LENGTH && /\d/.test(text) && [...text].every((letter) => CODE_LETTERS.includes(letter))
 
-/** The code in what a visitor pasted: the code itself, or any of the product's links that carry one. */
+/**
+ * The code in what a visitor pasted: the code itself, or any of the product's links that carry one.
+ */
 export function shareCodeIn(text: string): string {
   const trimmed = text.trim()
   // Some browsers show and copy addresses without their beginning.

@@ -5,14 +5,19 @@ import { PUBLIC_OWNER } from './public-owner'
 import { STACK_COLUMNS, type StackRow } from './stack-columns'
 import { indexableIn, visibleIn } from './visibility'
 
-/** Columns that tell the states of a page apart, for a query that calls the stack `stack` and its visible origin `origin`. */
+/**
+ * Columns that tell the states of a page apart, for a query that calls the stack `stack` and its
+ * visible origin `origin`.
+ */
 interface VersionParts {
   /** With the time: a backup that was restored counts versions once more. */
   ownVersion: string
   originVersion: string
   /** The user name of the owner, when their page is switched on. */
   by: string | null
-  /** Whether it is a copy or was copied: its page shows more stacks (lib/stack/shared-version.ts). */
+  /**
+   * Whether it is a copy or was copied: its page shows more stacks (lib/stack/shared-version.ts).
+   */
   isInRemixTree: boolean
 }
 
@@ -44,8 +49,8 @@ const SHARED_ROW = `SELECT ${STACK_COLUMNS}, stack.hidden_at AS "hiddenAt", stac
   FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = $1`
 
 /**
- * What pages, previews and programs show of a stack, by its share code. One statement for a request: the response cache
- * reads the version from it, too.
+ * What pages, previews and programs show of a stack, by its share code. One statement for a
+ * request: the response cache reads the version from it, too.
  */
 export const readSharedRow = (shareCode: string): Promise<SharedRow | undefined> =>
   oncePerRequest(`stack ${shareCode}`, async () => {

@@ -40,9 +40,9 @@ const textOf = (row: VersionRow, kept: Neighbours | undefined): string =>
   [versionFrom(row), ...(row.isNeighbourGone ? (kept ?? []) : [])].join(' ')
 
 /**
- * Changes whenever a shared stack does: also with its origin and the page of its owner. Undefined when there is no such
- * stack, which only the page itself may say: it counts who guesses at codes. Without an address nothing is refused: files
- * for other sites are not counted by address.
+ * Changes whenever a shared stack does: also with its origin and the page of its owner. Undefined
+ * when there is no such stack, which only the page itself may say: it counts who guesses at codes.
+ * Without an address nothing is refused: files for other sites are not counted by address.
  */
 export async function sharedVersion(
   code: string,
@@ -54,7 +54,10 @@ export async function sharedVersion(
   return row && textOf(row, kept)
 }
 
-/** Changes also with what the page shows of other stacks: its remix tree and remixes, and neighbours. */
+/**
+ * Changes also with what the page shows of other stacks: its remix tree and remixes, and
+ * neighbours.
+ */
 export async function sharedPageVersion(
   code: string,
   address: string,

@@ -1,6 +1,9 @@
 import { findTool, type Sections, type ToolTarget } from './edit'
 
-/** A place for a tool that is being moved by keys: `index` counts the section's tools without the one that moves. */
+/**
+ * A place for a tool that is being moved by keys: `index` counts the section's tools without the
+ * one that moves.
+ */
 export interface Slot {
   readonly section: string
   readonly index: number
@@ -17,8 +20,9 @@ export function slotOf(sections: Sections, toolId: string): Slot | undefined {
 }
 
 /**
- * The next place in a direction. Left and right go through the board in reading order, across sections too. Up and down
- * go a row of the section's grid at a time, and from its edge to the neighbouring section. `undefined` at the end.
+ * The next place in a direction. Left and right go through the board in reading order, across
+ * sections too. Up and down go a row of the section's grid at a time, and from its edge to the
+ * neighbouring section. `undefined` at the end.
  */
 export function stepSlot(
   sections: Sections,

@@ -21,7 +21,9 @@ const COLUMNS = {
 
 export type StackRow = Pick<TechStack, keyof typeof COLUMNS>
 
-/** For a query that calls the stack `stack`: those columns under the names that Prisma gives them. */
+/**
+ * For a query that calls the stack `stack`: those columns under the names that Prisma gives them.
+ */
 export const STACK_COLUMNS = Object.entries(COLUMNS)
   .map(([name, column]) => `stack.${column} AS "${name}"`)
   .join(', ')

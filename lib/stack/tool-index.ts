@@ -5,9 +5,9 @@ import { LISTED } from './visibility'
 import { toolKeys, toolTexts } from './tool-keys'
 
 /**
- * Writes which tools some stacks use, and takes them off the queue. $1: ids of the stacks; $2 and $3: a stack and a tool
- * in each pair. `held` selects the stacks, which are locked until the end of the transaction, so that none is hidden
- * meanwhile; `queued` runs before any other row is written.
+ * Writes which tools some stacks use, and takes them off the queue. $1: ids of the stacks; $2 and
+ * $3: a stack and a tool in each pair. `held` selects the stacks, which are locked until the end of
+ * the transaction, so that none is hidden meanwhile; `queued` runs before any other row is written.
  */
 const indexStatement = (held: string, queued: string) => `WITH held AS MATERIALIZED (${held}),
   queued AS (${queued}),
@@ -31,9 +31,10 @@ const INDEX_SAVED = indexStatement(
 )
 
 /**
- * For stacks that were read without a lock. $4: the version of each. A stack that is being written, or was since, stays
- * on the queue; one that another instance took off it is left out. One statement, so that a save of such a stack waits
- * for milliseconds at most. Locks are taken in the order in which near-copies are noted: queue, then index.
+ * For stacks that were read without a lock. $4: the version of each. A stack that is being written,
+ * or was since, stays on the queue; one that another instance took off it is left out. One
+ * statement, so that a save of such a stack waits for milliseconds at most. Locks are taken in the
+ * order in which near-copies are noted: queue, then index.
  */
 export const INDEX_READ = indexStatement(
   `SELECT id, (${LISTED}) AS listed FROM tech_stacks JOIN unnest($1::text[], $4::int[]) AS seen(id, version) USING (id, version)
@@ -54,7 +55,10 @@ export function indexParameters(stacks: readonly ToolsOfStack[]): [ids: string[]
   return [stacks.map(({ id }) => id), pairs.map(({ id }) => id), pairs.map(({ tool }) => tool)]
 }
 
-/** Belongs to every transaction that stores sections. Without it, the queue brings the stack in seconds later. */
+/**
+ * Belongs to every transaction that stores sections. Without it, the queue brings the stack in
+ * seconds later.
+ */
 export async function indexTools(tx: Transaction, id: string, sections: readonly Section[]): Promise<void> {
   await tx.$queryRawUnsafe(INDEX_SAVED, ...indexParameters([{ id, texts: toolTexts(sections) }]))
   await tx.$executeRawUnsafe(NOTE_NEAR_COPY, id)

@@ -3,7 +3,10 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section } from './schema'
 
-/** Before the text of a tool without an entry. No entry id begins with it, and all of them sort before it. */
+/**
+ * Before the text of a tool without an entry. No entry id begins with it, and all of them sort
+ * before it.
+ */
 export const UNKNOWN_TOOL = '~'
 
 /** What a tool is called in the tool index: its entry id, else its normalised text. */

@@ -40,9 +40,9 @@ export async function requireShownEditable(editor: Editor, ref: string): Promise
 }
 
 /**
- * Stores the next version of a stack and keeps the one before it, in one transaction. The version that was read is a
- * condition even when the request names none: two writes never mix. Only a named version can be stale; without one the
- * change is applied to the version stored at that moment.
+ * Stores the next version of a stack and keeps the one before it, in one transaction. The version
+ * that was read is a condition even when the request names none: two writes never mix. Only a named
+ * version can be stale; without one the change is applied to the version stored at that moment.
  */
 export async function storeNextVersion(
   editor: Editor,

@@ -9,9 +9,10 @@ import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
 
 /**
- * How often people open a shared page: once per address and day, without crawlers, owners and requests for headers alone.
- * A view is written to a queue in the database at once, with others of the same moment, so that the end of a process loses
- * none; lib/stack/count-views.ts counts it later.
+ * How often people open a shared page: once per address and day, without crawlers, owners and
+ * requests for headers alone. A view is written to a queue in the database at once, with others of
+ * the same moment, so that the end of a process loses none; lib/stack/count-views.ts counts it
+ * later.
  */
 interface View {
   code: string
@@ -38,7 +39,10 @@ const buffer = processSingleton<Buffer>('views', () => ({
   timer: undefined,
 }))
 
-/** A page that is opened, or asked for by ours; not one that another page names as a picture, or loads in case of need. */
+/**
+ * A page that is opened, or asked for by ours; not one that another page names as a picture, or
+ * loads in case of need.
+ */
 const OPENS = ['document', 'empty']
 
 /** Keyed hashes: the table cannot say who read or saved what. */
@@ -65,7 +69,10 @@ export function recordMaker(code: string): void {
   writeSoon()
 }
 
-/** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
+/**
+ * The hash of this visitor's address as a maker, and whether it is about to be written as the maker
+ * of this stack.
+ */
 export function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)

@@ -1,7 +1,13 @@
-/** For queries over tech_stacks, by the name that a query gives it: the stacks that were neither taken down nor deleted. */
+/**
+ * For queries over tech_stacks, by the name that a query gives it: the stacks that were neither
+ * taken down nor deleted.
+ */
 export const visibleIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
 
-/** Those of them that may be found without their code. Every list, count, feed and sitemap asks this. */
+/**
+ * Those of them that may be found without their code. Every list, count, feed and sitemap asks
+ * this.
+ */
 export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stack)}`
 
 /** The same where a query has these columns once. */
@@ -12,8 +18,8 @@ export const LISTED = `listed AND ${VISIBLE}`
 const INDEXABLE_TOOLS = 5
 
 /**
- * Those of the listed stacks that search engines, the sitemap and feeds may show: with an owner or several tools, and
- * not nearly the same as an older listed one (lib/stack/near-copy.ts).
+ * Those of the listed stacks that search engines, the sitemap and feeds may show: with an owner or
+ * several tools, and not nearly the same as an older listed one (lib/stack/near-copy.ts).
  */
 export const indexableIn = (
   stack: string,

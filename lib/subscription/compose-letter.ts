@@ -3,7 +3,10 @@ import { sharedPool } from '@/lib/db/pool'
 import { subscriptionLetter } from '@/lib/mail/letters'
 import type { Letter } from '@/lib/mail/types'
 
-/** The token that ends the subscription is made when its letter is written, and not stored before. In SQL for housekeeping. */
+/**
+ * The token that ends the subscription is made when its letter is written, and not stored before.
+ * In SQL for housekeeping.
+ */
 export async function composeSubscriptionLetter(id: string): Promise<Letter | undefined> {
   const endToken = newBearerSecret()
   const pool = await sharedPool()

@@ -1,6 +1,9 @@
 import { processSingleton } from '@/lib/process-singleton'
 
-/** Names and values of what a span is about. Never a share code, an address, a name or a text of a visitor. */
+/**
+ * Names and values of what a span is about. Never a share code, an address, a name or a text of a
+ * visitor.
+ */
 export type SpanAttributes = Record<string, string | number>
 
 export interface SpanOptions {
@@ -10,7 +13,10 @@ export interface SpanOptions {
   readonly headers?: NodeJS.Dict<string | string[]>
 }
 
-/** Collects spans. The server sets it if traces are configured; nothing of OpenTelemetry is loaded otherwise. */
+/**
+ * Collects spans. The server sets it if traces are configured; nothing of OpenTelemetry is loaded
+ * otherwise.
+ */
 export interface Tracing {
   /** Runs `work` in a span that ends with it; `add` gives the span more attributes. */
   span<T>(

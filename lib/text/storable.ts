@@ -11,7 +11,10 @@ export function textComposed(text: string): string {
   return textStorable(TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC'))
 }
 
-/** False for text of white space, control and zero-width characters alone: as a name it could not be seen or clicked. */
+/**
+ * False for text of white space, control and zero-width characters alone: as a name it could not be
+ * seen or clicked.
+ */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
 }

@@ -1,11 +1,14 @@
 import localFont from 'next/font/local'
 
 /*
- * None uses the fallback font of Next.js, which adjusts Arial alone: the styles name adjusted fallbacks that phones and
- * Linux have too, so that lines do not move when a font has loaded.
+ * None uses the fallback font of Next.js, which adjusts Arial alone: the styles name adjusted
+ * fallbacks that phones and Linux have too, so that lines do not move when a font has loaded.
  */
 
-/** The font of running text. Latin is preloaded; a browser requests the other subsets when a page uses them. */
+/**
+ * The font of running text. Latin is preloaded; a browser requests the other subsets when a page
+ * uses them.
+ */
 const geist = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',
@@ -60,8 +63,8 @@ const geistCyrillicExt = localFont({
 })
 
 /**
- * The fonts of the themes. None is preloaded: a browser requests a font when text on the page uses it, so a page in
- * Modern requests none of these.
+ * The fonts of the themes. None is preloaded: a browser requests a font when text on the page uses
+ * it, so a page in Modern requests none of these.
  */
 const orbitron = localFont({
   src: '../../node_modules/@fontsource/orbitron/files/orbitron-latin-700-normal.woff2',
@@ -75,7 +78,8 @@ const vt323 = localFont({
   weight: '400 700',
   variable: '--font-vt323',
   preload: false,
-  // Its glyphs are small. Enlarged here and not by `font-size`, so that characters from fallback fonts keep their size.
+  // Its glyphs are small. Enlarged here and not by `font-size`, so that characters from fallback
+  // fonts keep their size.
   declarations: [{ prop: 'size-adjust', value: '138%' }],
   adjustFontFallback: false,
 })

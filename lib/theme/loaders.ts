@@ -4,8 +4,9 @@ import { loadShared } from '@/lib/stack/loaders'
 import { DEFAULT_THEME, type StackTheme } from '@/lib/stack/stack-theme'
 
 /**
- * The theme of a page. A shared stack has its own, the empty main page resets the device to Modern, and every other page
- * uses the stored theme of the device, which only a script in the page can read.
+ * The theme of a page. A shared stack has its own, the empty main page resets the device to Modern,
+ * and every other page uses the stored theme of the device, which only a script in the page can
+ * read.
  */
 interface PageTheme {
   theme: StackTheme

@@ -5,9 +5,10 @@ import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-the
 import { PLAIN_VIEW_KEY, THEME_STORAGE_KEY } from './theme-script'
 
 /**
- * The theme of the page in the browser. On <html>, `data-chosen` is the theme of the stack or of the device and
- * `data-theme` the applied one, which is Modern in plain view and below a scene. The script in the head has set both.
- * `data-scene` names the scene of a transform: app/themes/scenes.css.
+ * The theme of the page in the browser. On <html>, `data-chosen` is the theme of the stack or of
+ * the device and `data-theme` the applied one, which is Modern in plain view and below a scene. The
+ * script in the head has set both. `data-scene` names the scene of a transform:
+ * app/themes/scenes.css.
  */
 const { subscribe: subscribeTheme, emit: emitTheme } = createEmitter()
 const { subscribe: subscribeThemeFailure, emit: emitThemeFailure } = createEmitter()
@@ -48,7 +49,10 @@ export function setPlainView(plain: boolean): void {
 /** With blocked storage the theme lasts as long as the page. */
 export const rememberTheme = (theme: StackTheme): void => void writeLocal(THEME_STORAGE_KEY, theme)
 
-/** For a page that was rendered in the browser after server rendering failed: no script in its head has run. */
+/**
+ * For a page that was rendered in the browser after server rendering failed: no script in its head
+ * has run.
+ */
 export function applyStoredTheme(): void {
   const { themeRule, chosen } = page()
   const isOwn = themeRule === 'shared' || themeRule === 'reset'

@@ -2,7 +2,9 @@ import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { createEmitter } from '@/lib/browser/emitter'
 import type { Transformation } from './transformation'
 
-/** The last transform of this device with the original, so that it can be undone after a reload too. */
+/**
+ * The last transform of this device with the original, so that it can be undone after a reload too.
+ */
 
 const NAME = 'original'
 

@@ -6,8 +6,8 @@ export const THEME_STORAGE_KEY = 'app-theme'
 export const PLAIN_VIEW_KEY = 'plain-view'
 
 /**
- * Runs in the head before the first paint and applies the theme that this device has stored, so that no other theme
- * flashes. With blocked storage the page keeps the theme that the server sent.
+ * Runs in the head before the first paint and applies the theme that this device has stored, so
+ * that no other theme flashes. With blocked storage the page keeps the theme that the server sent.
  */
 export const THEME_SCRIPT = `(function () {
   var page = document.documentElement.dataset

@@ -42,8 +42,8 @@ function withStatusOf(tool: Tool, next: Tool | undefined): Tool {
 }
 
 /**
- * The board with `from` replaced by `to`. Moves, additions, renames and deletions since then stay: only tools whose text
- * is unchanged are replaced, where they are now, and section titles likewise.
+ * The board with `from` replaced by `to`. Moves, additions, renames and deletions since then stay:
+ * only tools whose text is unchanged are replaced, where they are now, and section titles likewise.
  */
 export function applyTransformation(sections: readonly Section[], { from, to }: Transformation): readonly Section[] {
   const before = toolsById(from)

@@ -3,8 +3,8 @@ import { RequestError } from '@/lib/http/fetch-json'
 import { toastError } from '@/lib/toast/toast'
 
 /**
- * Shows a failure with the server's message and its Retry-After where it has them. Never shows messages of internal
- * errors.
+ * Shows a failure with the server's message and its Retry-After where it has them. Never shows
+ * messages of internal errors.
  */
 export function toastFailure(title: string, error: unknown, fallback: string): void {
   // A message that repeats the title adds nothing.

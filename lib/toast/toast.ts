@@ -18,7 +18,10 @@ export const TOAST_DURATION_MS = 5000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
 const { subscribe, emit } = createEmitter()
-/** For `useSyncExternalStore`. Toasts from before the first subscription are kept: the toast host loads at first use. */
+/**
+ * For `useSyncExternalStore`. Toasts from before the first subscription are kept: the toast host
+ * loads at first use.
+ */
 export const subscribeToast = subscribe
 
 let current: ToastMessage | undefined

@@ -4,7 +4,10 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 
 const MAX_ALTERNATIVES = 8
 
-/** How alike two entries of one category are: what goes with both counts most, then common tags, then how known one is. */
+/**
+ * How alike two entries of one category are: what goes with both counts most, then common tags,
+ * then how known one is.
+ */
 function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   const shared = (mine: readonly string[], theirs: readonly string[]) => mine.filter((id) => theirs.includes(id)).length
   return (
@@ -14,7 +17,9 @@ function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   )
 }
 
-/** Other entries of the same category. What the entry goes with completes it and replaces nothing. */
+/**
+ * Other entries of the same category. What the entry goes with completes it and replaces nothing.
+ */
 export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
   return catalogEntries()
     .filter(

@@ -1,6 +1,7 @@
 /**
- * How surely two tools are used together more often than by chance: Dunning's log-likelihood ratio of the table of stacks
- * with both, with either and with neither. Raw counts would rank the most used tools beside every tool.
+ * How surely two tools are used together more often than by chance: Dunning's log-likelihood ratio
+ * of the table of stacks with both, with either and with neither. Raw counts would rank the most
+ * used tools beside every tool.
  */
 interface Together {
   /** Stacks with both. */

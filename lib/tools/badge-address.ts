@@ -1,6 +1,9 @@
 const BADGE = /^\/tool\/([^/]+)\.svg$/
 
-/** The internal path of badges. The request gate answers visitors' requests below an underscore with 404. */
+/**
+ * The internal path of badges. The request gate answers visitors' requests below an underscore with
+ * 404.
+ */
 const INTERNAL = '/_tool'
 
 export const isBadgeAddress = (pathname: string): boolean => BADGE.test(pathname)

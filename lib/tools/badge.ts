@@ -8,7 +8,9 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { formatCount } from '@/lib/text/format-count'
 import { countOfTool } from './queries'
 
-/** Badges are embedded in other sites: any origin may show one, and proxies cache it for minutes. */
+/**
+ * Badges are embedded in other sites: any origin may show one, and proxies cache it for minutes.
+ */
 const HEADERS = {
   ...PUBLIC_HEADERS,
   ...DRAWING.headers,

@@ -2,7 +2,10 @@ import { readPool } from '@/lib/db/pool'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 import { LISTED } from '@/lib/stack/visibility'
 
-/** How many listed stacks use a tool: the counts and the changes that were not added to them yet, in one snapshot. */
+/**
+ * How many listed stacks use a tool: the counts and the changes that were not added to them yet, in
+ * one snapshot.
+ */
 const ALL_COUNTS = 'SELECT tool, stacks FROM tool_counts UNION ALL SELECT tool, change FROM tool_changes'
 
 const countsWhere = (condition: string) =>
@@ -24,7 +27,10 @@ export const countsOfEntries = (): Promise<Counts> => counts('tool < $1', [UNKNO
 /** Limits the count: beyond it an estimate is enough. */
 const COUNTED_ROWS = 2_000
 
-/** About how many listed stacks there are: exact while there are few, else by the share of the listed among the first. */
+/**
+ * About how many listed stacks there are: exact while there are few, else by the share of the
+ * listed among the first.
+ */
 const STACKS = `SELECT CASE WHEN counted < ${COUNTED_ROWS} THEN found
     ELSE round(found::float8 / counted * greatest(counted, (SELECT reltuples FROM pg_class WHERE oid = 'tech_stacks'::regclass)))::int
   END AS stacks

@@ -78,7 +78,10 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
 
-/** Stacks like this one, and for the response cache that its page shows them. A failure leaves the page without them. */
+/**
+ * Stacks like this one, and for the response cache that its page shows them. A failure leaves the
+ * page without them.
+ */
 export async function loadMoreLike({ id }: Stack): Promise<StackListRow[]> {
   try {
     const rows = await moreLike(id)

@@ -12,7 +12,10 @@ const NEWEST = 200
 /** The candidates with the most of these entries are compared by all of their entries. */
 const COMPARED = 60
 
-/** A shared entry counts the more the fewer stacks use it; long stacks share entries with most others, hence the root. */
+/**
+ * A shared entry counts the more the fewer stacks use it; long stacks share entries with most
+ * others, hence the root.
+ */
 const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
   mine AS MATERIALIZED (
     SELECT tool, 1 / ln(3 + greatest(0, coalesce(stacks, 0))) AS weight FROM stack_tools JOIN own ON stack = number

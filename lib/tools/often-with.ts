@@ -19,11 +19,16 @@ export interface OftenWith {
 }
 
 const MAX_TOOLS = 8
-/** How many of the newest stacks are read: enough for significance, and equally fast for every tool. */
+/**
+ * How many of the newest stacks are read: enough for significance, and equally fast for every tool.
+ */
 const SAMPLE = 500
 const MAX_CANDIDATES = 200
 
-/** Evidence are the newest stacks of different makers that are no near-copies: who saves often or copies is no habit of many. */
+/**
+ * Evidence are the newest stacks of different makers that are no near-copies: who saves often or
+ * copies is no habit of many.
+ */
 const BESIDE = `WITH users AS MATERIALIZED (
     SELECT stack FROM stack_tools WHERE tool = $1 AND listed ORDER BY stack DESC LIMIT ${SAMPLE}),
   evidence AS MATERIALIZED (
@@ -43,7 +48,10 @@ interface Beside {
   sample: number
 }
 
-/** What stacks with this tool have more often than others; while there are few, what the catalogue says goes with it. */
+/**
+ * What stacks with this tool have more often than others; while there are few, what the catalogue
+ * says goes with it.
+ */
 export async function oftenWith(entry: CatalogEntry, count: number): Promise<OftenWith> {
   const pool = await readPool()
   const { rows } = await pool.query<Beside>(BESIDE, [entry.id])

@@ -48,7 +48,9 @@ export async function stacksWithTool(key: string): Promise<StackListRow[]> {
   return rows.map(withIcons)
 }
 
-/** The gallery names the seeded stacks, so the count is as quick for the most used tool as for any. */
+/**
+ * The gallery names the seeded stacks, so the count is as quick for the most used tool as for any.
+ */
 const EXAMPLES = `SELECT count(*)::int AS examples FROM explore_items item
   JOIN tech_stacks stack ON stack.id = 'seed-' || item.id AND stack.seeded AND ${listedIn('stack')}
   JOIN stack_index ON stack_id = stack.id JOIN stack_tools used ON used.stack = number AND used.tool = $1`

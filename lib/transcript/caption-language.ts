@@ -22,7 +22,9 @@ export function acceptedLanguages(acceptLanguage: string | null): string[] {
   return [...new Set([...wanted, 'en'])]
 }
 
-/** The visitor's language, then English, then any; what people wrote before what a machine heard. */
+/**
+ * The visitor's language, then English, then any; what people wrote before what a machine heard.
+ */
 export function chooseCaptionTrack(
   tracks: readonly CaptionTrack[],
   wanted: readonly string[],

@@ -17,8 +17,8 @@ const MAX_PARTS = 100_000
 const TEXT = /"segs"\s*:|"utf8"\s*:\s*("(?:[^"\\]|\\.)*")/g
 
 /**
- * Of `{"events":[{"segs":[{"utf8":"I use "}]}]}` only the texts are parsed: `JSON.parse` takes up to half a second for two
- * megabytes.
+ * Of `{"events":[{"segs":[{"utf8":"I use "}]}]}` only the texts are parsed: `JSON.parse` takes up
+ * to half a second for two megabytes.
  */
 function fromJson(body: string): string[] {
   const lines: string[] = []
@@ -35,7 +35,10 @@ function fromJson(body: string): string[] {
   return [...lines, line]
 }
 
-/** Looks at each letter once: a pattern that runs up to the end of a tag or a line takes quadratic time where it has none. */
+/**
+ * Looks at each letter once: a pattern that runs up to the end of a tag or a line takes quadratic
+ * time where it has none.
+ */
 function fromXml(body: string): string[] {
   const lines: string[] = []
   let line: string | undefined

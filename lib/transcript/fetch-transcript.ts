@@ -35,7 +35,9 @@ export async function fetchTranscript(
   }
 }
 
-/** The player's caption tracks first; the transcript panel where they are missing or kept from us. */
+/**
+ * The player's caption tracks first; the transcript panel where they are missing or kept from us.
+ */
 async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
   const fetch = createServiceFetch(signal)
   const service = await Innertube.create({
@@ -61,7 +63,10 @@ async function readCaptions(id: string, languages: readonly string[], signal: Ab
   throw refusal ?? noCaptions()
 }
 
-/** The client throws where the service says that there is no such video, and gives along what it said. */
+/**
+ * The client throws where the service says that there is no such video, and gives along what it
+ * said.
+ */
 const isGone = (error: unknown) =>
   error instanceof Error && 'info' in error && (error.info as { status?: unknown } | undefined)?.status === 'ERROR'
 
@@ -95,7 +100,10 @@ async function readTrack(track: CaptionTrack, fetch: typeof globalThis.fetch): P
   return response.ok ? captionText(await response.text()) : ''
 }
 
-/** The transcript panel of the video's page: the second way, which the service often closes to servers. */
+/**
+ * The transcript panel of the video's page: the second way, which the service often closes to
+ * servers.
+ */
 async function readPanel(service: Innertube, id: string): Promise<string> {
   try {
     const info = await service.getInfo(id)
@@ -107,7 +115,8 @@ async function readPanel(service: Innertube, id: string): Promise<string> {
       .join('\n')
   } catch (error) {
     if (error instanceof ServiceRefused) throw error
-    // A video without captions has no panel either, and the client throws for that; other causes are logged.
+    // A video without captions has no panel either, and the client throws for that; other causes
+    // are logged.
     log.info({ err: error, video: id }, 'no transcript panel')
     return ''
   }

@@ -3,7 +3,10 @@ import { env } from '@/lib/env'
 import { withTimeLimit } from '@/lib/http/time-limit'
 import { MAX_SERVICE_BYTES } from './limits'
 
-/** The only way out for transcripts: to the service's own hosts, without redirects, with a time and a size limit. */
+/**
+ * The only way out for transcripts: to the service's own hosts, without redirects, with a time and
+ * a size limit.
+ */
 
 const TIMEOUT_MS = 5_000
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 429])
@@ -27,7 +30,10 @@ function target(input: RequestInfo | URL): URL {
   return env.YOUTUBE_ORIGIN ? new URL(url.pathname + url.search, env.YOUTUBE_ORIGIN) : url
 }
 
-/** A `fetch` for one transcript: all its requests share the deadline of `signal`, and each has a separate one. */
+/**
+ * A `fetch` for one transcript: all its requests share the deadline of `signal`, and each has a
+ * separate one.
+ */
 export function createServiceFetch(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
     const source = input instanceof Request ? input : undefined

@@ -29,7 +29,10 @@ export interface PagedSeedStack extends SeedStack {
   htmlContent: string
 }
 
-/** Inserts a gallery item and its stack in one transaction. Idempotent: a second start inserts nothing. */
+/**
+ * Inserts a gallery item and its stack in one transaction. Idempotent: a second start inserts
+ * nothing.
+ */
 export async function seedStacks(pool: Pool, stacks: PagedSeedStack[]): Promise<void> {
   for (const [position, stack] of stacks.entries()) {
     await inTransaction(pool, 'BEGIN', async (client) => {

@@ -30,8 +30,8 @@ async function measure({ origin, paths, headers = {} }: Asked, seconds: number):
 }
 
 /**
- * The throughput of one set of URLs relative to another. They are measured alternately (A B A B …) and the
- * median ratio is used, because a busy machine slows both alike.
+ * The throughput of one set of URLs relative to another. They are measured alternately (A B A B …)
+ * and the median ratio is used, because a busy machine slows both alike.
  */
 export async function measureRatio(
   own: Asked,

@@ -5,8 +5,9 @@ import type { BareNext } from './bare-next'
 import { measureRatio, type Asked, type Measured } from './measure'
 
 /**
- * Pages and an API read against the smallest application of the same Next.js: kept in the cache and rendered for the
- * request, plain and compressed. One warm address would say nothing of first views.
+ * Pages and an API read against the smallest application of the same Next.js: kept in the cache and
+ * rendered for the request, plain and compressed. One warm address would say nothing of first
+ * views.
  */
 
 /** More than the cache of `cold` holds, so that a page is evicted before it is asked for again. */

@@ -4,7 +4,10 @@ import { Guest } from '@/tests/support/people'
 import { startProduct } from '@/tests/support/product'
 import { newStack } from './visitors'
 
-/** Visitors while others send the longest hostile texts, one behind the other, from twenty addresses. */
+/**
+ * Visitors while others send the longest hostile texts, one behind the other, from twenty
+ * addresses.
+ */
 
 const ATTACKERS = 20
 const VISITORS = 4

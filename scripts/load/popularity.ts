@@ -1,6 +1,7 @@
 /**
- * Draws places from 0 to `count` - 1 with Zipf's distribution: the place n is drawn in proportion to 1 / (n + 1), as pages
- * of a site are opened. A few pages are hot, and most visits of the others are the first for hours.
+ * Draws places from 0 to `count` - 1 with Zipf's distribution: the place n is drawn in proportion
+ * to 1 / (n + 1), as pages of a site are opened. A few pages are hot, and most visits of the others
+ * are the first for hours.
  */
 export function zipf(count: number, random: () => number = Math.random): () => number {
   const upTo = new Float64Array(count)

@@ -10,7 +10,9 @@ function memory({ pid }: Product): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Samples the memory of the instances and returns a function that stops and returns the highest. */
+/**
+ * Samples the memory of the instances and returns a function that stops and returns the highest.
+ */
 export function watchMemory(products: () => Product[]): () => number {
   let highest = 0
   const look = () => {

@@ -12,8 +12,9 @@ import { emptyTally, findLostSaves, runVisitors, type Saved, type Tally, type Wo
 
 /**
  * `npm run load`: a bounded load test on loopback with the mix of requests that visitors make, over
- * ten thousand stacks, on one instance and on two, while parts are broken, and while others send hostile texts
- * (`npm run load -- --attack` for that alone). Takes less than six minutes; exits with 1 if a promise is broken.
+ * ten thousand stacks, on one instance and on two, while parts are broken, and while others send
+ * hostile texts (`npm run load -- --attack` for that alone). Takes less than six minutes; exits
+ * with 1 if a promise is broken.
  */
 
 const VISITORS = 16

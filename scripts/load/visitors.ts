@@ -6,7 +6,10 @@ import { stack, tool } from '@/tests/support/stacks'
  */
 
 type Kind = 'page' | 'tracked' | 'signed in' | 'search' | 'autocomplete' | 'generate' | 'save'
-/** In per cent: pages as links lead to them, with a tracking parameter, and opened by users who are signed in. */
+/**
+ * In per cent: pages as links lead to them, with a tracking parameter, and opened by users who are
+ * signed in.
+ */
 const MIX: [Kind, number][] = [
   ['page', 64],
   ['tracked', 1],

@@ -82,7 +82,10 @@ function lobehub(folder: string): Row[] {
 /** The list of the package, glyphs for kinds of cloud resources, and names too long for an icon. */
 const NO_BRANDS = /^index\.js$|^aws-res-|^.{75}/
 
-/** One module for each mark. Titles come before aliases of other marks, and badges, which are round, behind plain marks. */
+/**
+ * One module for each mark. Titles come before aliases of other marks, and badges, which are round,
+ * behind plain marks.
+ */
 function theSvg(folder: string): Row[] {
   const marks = readdirSync(folder)
     .filter((file) => file.endsWith('.js') && !NO_BRANDS.test(file))

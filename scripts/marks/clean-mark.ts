@@ -1,6 +1,9 @@
 import { safeSvg } from '@/lib/icons/own/safe-svg'
 
-/** Sanitises a mark like an uploaded icon, and refuses files too large for a page with hundreds of them. */
+/**
+ * Sanitises a mark like an uploaded icon, and refuses files too large for a page with hundreds of
+ * them.
+ */
 
 const MAX_BYTES = 9000
 /** Wider marks are wordmarks, which are illegible on a tile. */

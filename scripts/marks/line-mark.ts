@@ -1,6 +1,9 @@
 import { appIconColours } from '@/lib/faces/app-icon-colour'
 
-/** Line art is thin on a tile: drawn in thicker lines on a ground in the brand's colour, as an app's icon is. */
+/**
+ * Line art is thin on a tile: drawn in thicker lines on a ground in the brand's colour, as an app's
+ * icon is.
+ */
 
 const SIZE = 48
 const SCALE = 0.75

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Writes icons into the catalogue's files, which have one entry a line, and changes nothing else. */
+/**
+ * Writes icons into the catalogue's files, which have one entry a line, and changes nothing else.
+ */
 export function writeIcons(folder: string, icons: ReadonlyMap<string, string>): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name)

@@ -65,7 +65,9 @@ function namesOf(expression: ts.Expression): string[] {
   return []
 }
 
-/** By its name, as in `test.skip(…)`, or by a call of `test.skip()` or `context.skip()` in its body. */
+/**
+ * By its name, as in `test.skip(…)`, or by a call of `test.skip()` or `context.skip()` in its body.
+ */
 function skips(call: ts.CallExpression): boolean {
   if (namesOf(call).some((name) => SKIPPING.has(name))) return true
   const body = call.arguments.at(-1)

@@ -11,9 +11,9 @@ import { fewStacks } from '../load/opened-stacks'
 import { differing, WitnessRun } from './witness'
 
 /**
- * `npm run replicas`: two instances, a primary and its streaming replica on loopback under a steady load, while an instance
- * is killed, the replica stopped, and the primary stopped. Ends by itself in about two minutes; a broken promise is exit
- * code 1.
+ * `npm run replicas`: two instances, a primary and its streaming replica on loopback under a steady
+ * load, while an instance is killed, the replica stopped, and the primary stopped. Ends by itself
+ * in about two minutes; a broken promise is exit code 1.
  */
 
 const VISITORS = 8

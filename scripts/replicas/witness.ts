@@ -3,7 +3,10 @@ import { Guest } from '@/tests/support/people'
 import { stack } from '@/tests/support/stacks'
 import type { Saved } from '../load/visitors'
 
-/** Changes stacks at one instance and at once reads them at another. What an answer shows must be the last acknowledged state. */
+/**
+ * Changes stacks at one instance and at once reads them at another. What an answer shows must be
+ * the last acknowledged state.
+ */
 
 export interface Witness {
   /** Reads behind an acknowledged change. */
@@ -33,7 +36,8 @@ export class WitnessRun {
 
   async run(): Promise<void> {
     while (!this.#isOver) {
-      // The instance was killed in between: the visit tells nothing more, and its reads are counted already.
+      // The instance was killed in between: the visit tells nothing more, and its reads are counted
+      // already.
       await this.#oneStack().catch(() => undefined)
       await pause(PAUSE_MS)
     }
@@ -43,7 +47,10 @@ export class WitnessRun {
     this.#isOver = true
   }
 
-  /** Saved, changed and deleted; a change that is not acknowledged ends the visit, as nothing is known of it. */
+  /**
+   * Saved, changed and deleted; a change that is not acknowledged ends the visit, as nothing is
+   * known of it.
+   */
   async #oneStack(): Promise<void> {
     const [first = '', second = first] = this.origins().toSorted(() => Math.random() - 0.5)
     const name = `witness ${Date.now().toString(36)} ${changes++}`
@@ -81,7 +88,10 @@ export class WitnessRun {
   }
 }
 
-/** Every change that was acknowledged, read back at one instance. Returns what is not as it was left. */
+/**
+ * Every change that was acknowledged, read back at one instance. Returns what is not as it was
+ * left.
+ */
 export async function differing({ saved, deleted }: Witness, origin: string): Promise<string[]> {
   const guest = new Guest(origin)
   const wrong: string[] = []

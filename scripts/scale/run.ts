@@ -34,7 +34,10 @@ const save: Ask = (origin, time) => {
   return fetch(`${origin}/api/techstack`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
-/** Another stack for each request, because the page of the same one would come from the response cache. */
+/**
+ * Another stack for each request, because the page of the same one would come from the response
+ * cache.
+ */
 const shared: Ask = (origin, time, count) => fetch(`${origin}/?share=${shareCodeAt(1 + ((time * 104_729) % count))}`)
 
 const ASKED: Readonly<Record<string, Ask>> = {

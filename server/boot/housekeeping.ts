@@ -15,9 +15,9 @@ const INDEX_EVERY_MS = 5_000
 const VIEWS_EVERY_MS = 5_000
 
 /**
- * Expired rows: stacks deleted thirty days ago, views before yesterday (also uncounted ones of removed stacks), ended
- * sessions, used mail tokens, mails that no server accepted for a day, stored responses of idempotency keys, user names
- * freed ninety days ago, and rate limits.
+ * Expired rows: stacks deleted thirty days ago, views before yesterday (also uncounted ones of
+ * removed stacks), ended sessions, used mail tokens, mails that no server accepted for a day,
+ * stored responses of idempotency keys, user names freed ninety days ago, and rate limits.
  */
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
@@ -45,7 +45,10 @@ export async function deleteExpired(): Promise<void> {
   }
 }
 
-/** Logs a failure and goes on: the queue is in the database, so the next run or another instance continues it. */
+/**
+ * Logs a failure and goes on: the queue is in the database, so the next run or another instance
+ * continues it.
+ */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()

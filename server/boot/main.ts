@@ -36,7 +36,10 @@ import { startHousekeeping } from './housekeeping'
 import { shutdownOnSignal } from './shutdown'
 import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
 
-/** Starts the server. Next loads while the database opens, to start sooner. Errors are thrown for `failStart`. */
+/**
+ * Starts the server. Next loads while the database opens, to start sooner. Errors are thrown for
+ * `failStart`.
+ */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
   await requireFreePort()
   // next-auth reads its own variables; without a public origin it follows the Host header.
@@ -46,8 +49,8 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
 
   const stopTracing = await startTracing()
   if (!dev) loadBuiltConfig()
-  // In production Next would handle every `Upgrade` of our server and leave most of them unanswered, so it gets a server
-  // that never listens.
+  // In production Next would handle every `Upgrade` of our server and leave most of them
+  // unanswered, so it gets a server that never listens.
   const upgrades = dev ? undefined : createServer()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   const opened = openDatabase()
@@ -95,7 +98,9 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (!dev) void preloadIndexes(gate)
 }
 
-/** Wraps Next's handler in the gate, the precompressed files and the caches, and loads its modules. */
+/**
+ * Wraps Next's handler in the gate, the precompressed files and the caches, and loads its modules.
+ */
 async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev: boolean) {
   await Promise.all([opened, app.prepare()])
   const handle = app.getRequestHandler()
@@ -117,9 +122,7 @@ async function startEngine(program: URL): Promise<void> {
   const question = { prompt: WARM_UP_PROMPT, tools: '', intelligence: false }
   const pool = new WorkerPool(program, { warmUp: { task: 'generate', question } })
   setEnginePool(pool)
-  setPageCleaner((page) =>
-    pool.ask('cleanPage', page, { signal: new AbortController().signal, visitor: visitorKey() }),
-  )
+  setPageCleaner((page) => pool.ask('cleanPage', page, { signal: new AbortController().signal, visitor: visitorKey() }))
   await pool.start()
 }
 

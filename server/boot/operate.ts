@@ -6,8 +6,8 @@ import { databaseFolder } from '@/lib/db/empty-database'
 import { readEnvFile } from '@/server/process/env-file'
 
 /**
- * `npm run stack|icon|export|backup|restore`. Only one process can open the embedded database, so a command is sent to the
- * running product, and runs here if there is none.
+ * `npm run stack|icon|export|backup|restore`. Only one process can open the embedded database, so a
+ * command is sent to the running product, and runs here if there is none.
  */
 
 const FILE_COMMANDS = new Set(['backup', 'restore'])

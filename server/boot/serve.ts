@@ -2,8 +2,8 @@ import { readEnvFile } from '@/server/process/env-file'
 import { failStart } from '@/server/process/fail-start'
 
 /**
- * The entry point of the server: serves the build for `npm start` and for `node server.js` in the standalone folder, and
- * the sources with `--dev`.
+ * The entry point of the server: serves the build for `npm start` and for `node server.js` in the
+ * standalone folder, and the sources with `--dev`.
  */
 const dev = process.argv.includes('--dev')
 Object.assign(process.env, {
@@ -27,8 +27,8 @@ try {
 }
 
 /**
- * The reader of our output may close it: a terminal, `head`, a log collector. Every line would then throw, and logging
- * that error would throw again.
+ * The reader of our output may close it: a terminal, `head`, a log collector. Every line would then
+ * throw, and logging that error would throw again.
  */
 function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)

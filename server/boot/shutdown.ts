@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/lib/log'
 
 const GRACE_MS = 10_000
-/** A kept-alive connection becomes idle when its response was sent; its next request is not awaited. */
+/**
+ * A kept-alive connection becomes idle when its response was sent; its next request is not awaited.
+ */
 const IDLE_CHECK_MS = 100
 
 interface ShutdownSteps {
@@ -12,7 +14,10 @@ interface ShutdownSteps {
   close: () => Promise<void>
 }
 
-/** On SIGTERM and SIGINT: stops accepting requests, waits up to ten seconds for running ones, then exits. */
+/**
+ * On SIGTERM and SIGINT: stops accepting requests, waits up to ten seconds for running ones, then
+ * exits.
+ */
 export function shutdownOnSignal(server: Server, { finish, close }: ShutdownSteps): void {
   let stopping = false
   const stop = (signal: string) => {

@@ -2,8 +2,8 @@ import { isBuildStale, PROGRAM } from '../build/build-age.mjs'
 import { runNode } from '../build/run-node.mjs'
 
 /**
- * `npm start`: builds if the build is missing or older than the sources, then serves. Plain JavaScript that loads a
- * bundle, because loading TypeScript took a third of the start time.
+ * `npm start`: builds if the build is missing or older than the sources, then serves. Plain
+ * JavaScript that loads a bundle, because loading TypeScript took a third of the start time.
  */
 if (isBuildStale()) {
   const status = await runNode(['--import', 'tsx', 'server/build/build.ts'])

@@ -10,7 +10,10 @@ export const WARM_UP_PROMPT = 'photographer'
 
 type WarmUpRequest = readonly [path: string, body?: object]
 
-/** Requests that import the modules loaded at first use: sanitiser, database client, drawing library, client for captions. */
+/**
+ * Requests that import the modules loaded at first use: sanitiser, database client, drawing
+ * library, client for captions.
+ */
 const IMPORTS: readonly WarmUpRequest[] = [
   [paths.api.personaCheck, { html: '<p>first</p>' }],
   [paths.api.search('first')],
@@ -23,9 +26,10 @@ const IMPORTS: readonly WarmUpRequest[] = [
 const INDEXES: readonly WarmUpRequest[] = [[paths.api.autocomplete, { currentInput: WARM_UP_PROMPT }]]
 
 /**
- * Loads modules before the server listens. Otherwise the first visitor waits, and if no file can be opened at that moment,
- * the failed import stays cached until a restart. Next has its own copy of the modules, which only a request reaches, so
- * a temporary server on a random port passes requests to `handle`.
+ * Loads modules before the server listens. Otherwise the first visitor waits, and if no file can be
+ * opened at that moment, the failed import stays cached until a restart. Next has its own copy of
+ * the modules, which only a request reaches, so a temporary server on a random port passes requests
+ * to `handle`.
  */
 export const preloadModules = (handle: RequestListener) => sendAll(handle, IMPORTS)
 

@@ -9,7 +9,10 @@ import { precompressFiles } from '@/server/cache/precompressed-files'
 import { runNode } from './run-node.mjs'
 import { skipNextEnvFiles } from '@/server/next-internals'
 
-/** Not bundled: Next's bundles must get the same module instance; css-tree reads files beside its own. */
+/**
+ * Not bundled: Next's bundles must get the same module instance; css-tree reads files beside its
+ * own.
+ */
 const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree', 'jsdom', 'dompurify']
 
 export async function buildWhenStale(): Promise<void> {

@@ -7,7 +7,10 @@ import { pathToFileURL } from 'node:url'
 const SCHEMA = 'prisma/schema.prisma'
 const CLIENT = 'lib/generated/prisma/client.ts'
 
-/** Generates the database client if it is missing or older than the schema, so an install needs to run no scripts. */
+/**
+ * Generates the database client if it is missing or older than the schema, so an install needs to
+ * run no scripts.
+ */
 export function generateClientWhenStale(): void {
   if (existsSync(CLIENT) && statSync(CLIENT).mtimeMs >= statSync(SCHEMA).mtimeMs) return
   const prisma = path.join(

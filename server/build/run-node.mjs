@@ -4,12 +4,10 @@ import { constants } from 'node:os'
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT'])
 
 /**
- * Runs a program in another Node process and returns its exit code. Signals to this process are forwarded, so that
- * both end together.
+ * Runs a program in another Node process and returns its exit code. Signals to this process are
+ * forwarded, so that both end together.
  *
- * @param {readonly string[]} program
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>}
+ * @param {readonly string[]} program @param {NodeJS.ProcessEnv} env @returns {Promise<number>}
  */
 export function runNode(program, env = process.env) {
   return new Promise((resolve, reject) => {

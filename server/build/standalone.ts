@@ -5,8 +5,9 @@ import { PROGRAM } from './build-age.mjs'
 import { readEnvFile } from '@/server/process/env-file'
 
 /**
- * `npm run standalone`: completes `.next/standalone`, so that `node server.js` runs in it without node_modules. Next has
- * copied the packages that its pages need; our server and commands replace Next's server.
+ * `npm run standalone`: completes `.next/standalone`, so that `node server.js` runs in it without
+ * node_modules. Next has copied the packages that its pages need; our server and commands replace
+ * Next's server.
  */
 const OUT = '.next/standalone'
 

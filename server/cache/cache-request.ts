@@ -19,7 +19,10 @@ const STATIC_PAGES: ReadonlySet<string> = new Set([paths.about, paths.legal, pat
 const SHARED = paths.share('')
 const READ = paths.api.stack('')
 
-/** A request whose response is the same for every guest, and how to tell whether a cached response is current. */
+/**
+ * A request whose response is the same for every guest, and how to tell whether a cached response
+ * is current.
+ */
 export interface CacheRequest {
   readonly key: string
   /** The URL to render, without parameters that no page reads. */
@@ -58,7 +61,10 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
 /** Browsers on phones have this word in their user agent. */
 const isPhone = (headers: IncomingHttpHeaders) => /\bMobi/.test(headers['user-agent'] ?? '')
 
-/** Removes parameters that no page reads, such as `fbclid` and `utm_source`, so that they share one cache entry. */
+/**
+ * Removes parameters that no page reads, such as `fbclid` and `utm_source`, so that they share one
+ * cache entry.
+ */
 function cacheUrl(url: string): string {
   const at = url.indexOf('?')
   const path = at === -1 ? url : url.slice(0, at)
@@ -73,15 +79,19 @@ function codeAfter(prefix: string, url: string): string | undefined {
 }
 
 /**
- * Cards, embeds, JSON and Markdown of a stack depend on their address alone: unknown and bad values share the entry of
- * the default. Unknown codes refuse none of them, because one proxy asks for thousands of readers.
+ * Cards, embeds, JSON and Markdown of a stack depend on their address alone: unknown and bad values
+ * share the entry of the default. Unknown codes refuse none of them, because one proxy asks for
+ * thousands of readers.
  */
 function formatRequest(asked: string): CacheRequest | undefined {
   const { code = '', url = '' } = canonicalFile(asked) ?? {}
   return isShareCode(code) ? { key: url, url, version: (kept) => sharedVersion(code, undefined, kept) } : undefined
 }
 
-/** The API's answer for a stack is the same for all visitors. Cached answers count towards the rate limit too. */
+/**
+ * The API's answer for a stack is the same for all visitors. Cached answers count towards the rate
+ * limit too.
+ */
 function apiCacheRequest(url: string, code: string): CacheRequest {
   const address = visitorAddress()
   const visitor = addressKey(address)
@@ -100,12 +110,16 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
   }
 }
 
-/** The maximum age of view and copy counts on the front page. Without it each counted view would render it again. */
+/**
+ * The maximum age of view and copy counts on the front page. Without it each counted view would
+ * render it again.
+ */
 const COUNTS_MAX_AGE_MS = 60_000
 
 /**
- * Changes with all that the front page contains besides fixed text. What is new and trending is read as often as counts
- * are; until then a stack of these lists that is changed or listed no more changes the version, too.
+ * Changes with all that the front page contains besides fixed text. What is new and trending is
+ * read as often as counts are; until then a stack of these lists that is changed or listed no more
+ * changes the version, too.
  */
 async function frontPageVersion(kept: Neighbours = []): Promise<string> {
   const gallery = await exploreVersions()

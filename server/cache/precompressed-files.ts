@@ -9,8 +9,8 @@ import { STATIC_FILES, STATIC_FOLDER } from '@/server/next-internals'
 import { encodingFor, type Encoding } from './content-encoding'
 
 /**
- * Serves scripts and styles that the build compressed at the highest level. Next would compress them for each request,
- * and the result would be a seventh larger.
+ * Serves scripts and styles that the build compressed at the highest level. Next would compress
+ * them for each request, and the result would be a seventh larger.
  */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',

@@ -14,7 +14,10 @@ import { cacheRequestOf, type CacheRequest } from './cache-request'
 import { nonceOf, sendCached, type CachedResponse } from './send-cached'
 
 const MIB = 1024 * 1024
-/** Headers, key and list entry of a response, estimated. A body without a nonce is kept compressed, too. */
+/**
+ * Headers, key and list entry of a response, estimated. A body without a nonce is kept compressed,
+ * too.
+ */
 const ENTRY_BYTES = 4096
 
 interface CacheEntry extends CachedResponse {
@@ -23,9 +26,9 @@ interface CacheEntry extends CachedResponse {
 }
 
 /**
- * Caches responses that are the same for every guest: pages, each sent with a new nonce, and stacks of the API. The
- * version of a stack is queried for every request, so a save, a deletion or a takedown is visible at once on every
- * instance.
+ * Caches responses that are the same for every guest: pages, each sent with a new nonce, and stacks
+ * of the API. The version of a stack is queried for every request, so a save, a deletion or a
+ * takedown is visible at once on every instance.
  */
 export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
   const entries = new LRUCache<string, CacheEntry>({

@@ -13,7 +13,10 @@ export interface CachedResponse {
   readonly nonce: string | undefined
 }
 
-/** A page with a nonce is compressed for every response: higher levels cost more time than their bytes save. */
+/**
+ * A page with a nonce is compressed for every response: higher levels cost more time than their
+ * bytes save.
+ */
 const LEVEL = 4
 const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)]
 const COMPRESSED = {
@@ -27,7 +30,10 @@ const COMPRESSED = {
       },
     }),
 }
-/** A window of the body's size compresses as well as the default of 4 MiB, whose memory costs more time than the work. */
+/**
+ * A window of the body's size compresses as well as the default of 4 MiB, whose memory costs more
+ * time than the work.
+ */
 const windowBits = (bytes: number) =>
   Math.min(Math.max(Math.ceil(Math.log2(bytes + 1)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 /** Set for each response by our own server. */
@@ -57,7 +63,8 @@ export async function sendCached(
   response: ServerResponse,
   cached: CachedResponse,
 ): Promise<void> {
-  // The connection may have been closed for exceeding a limit while its pipelined requests were waiting.
+  // The connection may have been closed for exceeding a limit while its pipelined requests were
+  // waiting.
   if (request.socket.destroyed) return
   const { nonce } = cached
   const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))

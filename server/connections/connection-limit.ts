@@ -13,8 +13,8 @@ const MOST_CONNECTIONS = 10_000
 const WARN_EVERY_MS = 60_000
 
 /**
- * Half of the process's descriptors stay free for files, the database and services. Behind a proxy all connections come
- * from its address, so there is no limit per address.
+ * Half of the process's descriptors stay free for files, the database and services. Behind a proxy
+ * all connections come from its address, so there is no limit per address.
  */
 export function connectionLimit(descriptors = descriptorLimit(), hops = env.TRUST_PROXY_HOPS): ConnectionLimit {
   const all = Math.min(MOST_CONNECTIONS, Math.floor(descriptors / 2))
@@ -30,9 +30,9 @@ function descriptorLimit(): number {
 }
 
 /**
- * Limits open connections per address and in all. A new connection beyond the limit closes the oldest idle one, such as
- * one that never completes its headers. Connections that have sent a whole request are closed after the others, and the
- * new one only if none is older.
+ * Limits open connections per address and in all. A new connection beyond the limit closes the
+ * oldest idle one, such as one that never completes its headers. Connections that have sent a whole
+ * request are closed after the others, and the new one only if none is older.
  */
 export function limitConnections(server: Server, open: ReadonlySet<ServerResponse>, limit = connectionLimit()): void {
   /** The address of each connection, the oldest connection first. */

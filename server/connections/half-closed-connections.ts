@@ -5,9 +5,9 @@ import type { Socket } from 'node:net'
 const GRACE_MS = 500
 
 /**
- * A client that has ended its side of the connection may still read, so it gets a response that is ready within the grace
- * period. A browser that disconnects looks the same, so the connection is closed afterwards, which cancels work such as a
- * language model's.
+ * A client that has ended its side of the connection may still read, so it gets a response that is
+ * ready within the grace period. A browser that disconnects looks the same, so the connection is
+ * closed afterwards, which cancels work such as a language model's.
  */
 export function answerHalfClosedConnections(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true })

@@ -4,8 +4,9 @@ import type { Server, ServerResponse } from 'node:http'
 const UNREAD_MS = 30_000
 
 /**
- * Closes kept-alive connections without requests and those whose response is not read. After a stall, timers run before
- * sockets are read, so wait for the next turn: a request may have arrived that must not be cut off.
+ * Closes kept-alive connections without requests and those whose response is not read. After a
+ * stall, timers run before sockets are read, so wait for the next turn: a request may have arrived
+ * that must not be cut off.
  */
 export function closeIdleConnections(server: Server, open: ReadonlySet<ServerResponse>, unreadMs = UNREAD_MS): void {
   server.timeout = unreadMs

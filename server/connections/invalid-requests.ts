@@ -13,7 +13,10 @@ const TUNNEL: [string, string] = ['405 Method Not Allowed', 'This method is not 
 /** Closing at once could reset the connection before the client has read its response. */
 const GRACE_MS = 1_000
 
-/** Sends a JSON body with errors of parsing and `CONNECT`, which Node handles before there is a request object. */
+/**
+ * Sends a JSON body with errors of parsing and `CONNECT`, which Node handles before there is a
+ * request object.
+ */
 export function answerInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     sendError(socket, ERRORS[error.code ?? ''] ?? INVALID)

@@ -5,8 +5,8 @@ import { tapResponse } from '@/server/response-tap'
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Limits the memory of responses that clients have not read yet: beyond the limit the connections of the oldest unread
- * responses are closed, also if a client reads them slowly.
+ * Limits the memory of responses that clients have not read yet: beyond the limit the connections
+ * of the oldest unread responses are closed, also if a client reads them slowly.
  */
 export function limitUnsentBytes(server: Server, open: ReadonlySet<ServerResponse>, maxBytes = MAX_BYTES): void {
   server.prependListener('request', (_request, response) => {

@@ -23,7 +23,10 @@ const timeoutReply = (cause: unknown): Reply => ({
   },
 })
 
-/** The engine in a worker thread, asked one question at a time. A question that takes too long or crashes ends it. */
+/**
+ * The engine in a worker thread, asked one question at a time. A question that takes too long or
+ * crashes ends it.
+ */
 export class EngineThread {
   readonly #worker: Worker
   #hasEnded = false

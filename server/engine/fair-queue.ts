@@ -6,9 +6,10 @@ interface Entry<T> {
 }
 
 /**
- * A bounded queue that is fair between visitors (self-clocked fair queueing). An entry's finish time is its cost plus the
- * finish time of the same visitor's previous entry, or of the entry being served. The earliest finish time is next, so a
- * visitor with many or long texts delays only their own, and a short question of another waits for the running one only.
+ * A bounded queue that is fair between visitors (self-clocked fair queueing). An entry's finish
+ * time is its cost plus the finish time of the same visitor's previous entry, or of the entry being
+ * served. The earliest finish time is next, so a visitor with many or long texts delays only their
+ * own, and a short question of another waits for the running one only.
  */
 export class FairQueue<T> {
   readonly #entries: Entry<T>[] = []

@@ -1,5 +1,8 @@
 import { register } from 'tsx/esm/api'
 
-/** The engine thread's entry point in development: a thread does not inherit its process's TypeScript loader. */
+/**
+ * The engine thread's entry point in development: a thread does not inherit its process's
+ * TypeScript loader.
+ */
 register()
 await import('./worker.ts')

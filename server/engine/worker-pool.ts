@@ -9,7 +9,10 @@ import { FairQueue } from './fair-queue'
 const MAX_WAIT_MS = 15_000
 const MAX_WAITING = 1_000
 
-/** The cost of a question in characters: its length and a fixed part that also the shortest one takes. */
+/**
+ * The cost of a question in characters: its length and a fixed part that also the shortest one
+ * takes.
+ */
 const BASE_COST = 2_000
 const costOf = (question: unknown) => BASE_COST + JSON.stringify(question).length
 
@@ -34,8 +37,8 @@ interface Options {
 }
 
 /**
- * Runs the engine in worker threads, so that long texts do not block other requests. One thread starts with the server,
- * and others start when a question would wait, up to a limit.
+ * Runs the engine in worker threads, so that long texts do not block other requests. One thread
+ * starts with the server, and others start when a question would wait, up to a limit.
  */
 export class WorkerPool implements EnginePool {
   readonly #queue = new FairQueue<Waiting>(MAX_WAITING)

@@ -1,7 +1,10 @@
 import { escapeHtml } from '@/lib/text/escape-html'
 import { MODERN } from '@/lib/modern-hex'
 
-/** Error pages for requests that do not reach Next. They look like the product's pages and load no other file. */
+/**
+ * Error pages for requests that do not reach Next. They look like the product's pages and load no
+ * other file.
+ */
 
 const { light, dark } = MODERN
 const STYLE = `:root{color-scheme:light dark}

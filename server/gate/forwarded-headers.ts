@@ -5,7 +5,10 @@ import { log } from '@/lib/log'
 import { INTERNAL_HEADERS } from '@/server/next-internals'
 import { isSelfRequest, SELF_ADDRESS } from './self-request'
 
-/** Headers that a visitor could forge. Forwarding headers are replaced by verified values, the others are removed. */
+/**
+ * Headers that a visitor could forge. Forwarding headers are replaced by verified values, the
+ * others are removed.
+ */
 const STRIPPED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -21,7 +24,10 @@ const STRIPPED_HEADERS = [
 
 let hasWarned = false
 
-/** Replaces the forwarding headers by what the trusted proxies say, and returns the client's address. */
+/**
+ * Replaces the forwarding headers by what the trusted proxies say, and returns the client's
+ * address.
+ */
 export function setTrustedHeaders({ headers, socket }: IncomingMessage): string {
   const hops = env.TRUST_PROXY_HOPS
   const given = headers['x-forwarded-for']

@@ -7,8 +7,8 @@ import { sendError } from './send-error'
 import { isPage } from './url-kind'
 
 /**
- * Limits how many pages are rendered for one address. Cached pages are not counted: they cost a fifth, and many people
- * behind one address, such as a classroom, open mostly those.
+ * Limits how many pages are rendered for one address. Cached pages are not counted: they cost a
+ * fifth, and many people behind one address, such as a classroom, open mostly those.
  */
 export function limitPageRate(render: Handler): Handler {
   return async (request, response) => {

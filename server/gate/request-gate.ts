@@ -19,15 +19,18 @@ import { errorBody, sendError } from './send-error'
 import { requestTracer } from './trace-request'
 import { hasDotSegment, isApi, isBadge, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
 
-/** Next would render a page for any method, or look for a server action, of which the product has none. */
+/**
+ * Next would render a page for any method, or look for a server action, of which the product has
+ * none.
+ */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 type MethodsOf = ReturnType<typeof routeMethods>
 
 /**
- * The first handler of every request. Sets the request id, the client's address and the security headers of pages, and
- * answers what Next would answer without a body: URLs that cannot be decoded, unknown methods, and methods that a route
- * does not have.
+ * The first handler of every request. Sets the request id, the client's address and the security
+ * headers of pages, and answers what Next would answer without a body: URLs that cannot be decoded,
+ * unknown methods, and methods that a route does not have.
  */
 export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
   const count = requestCounter()
@@ -65,7 +68,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     if (isPage(url)) setPageHeaders(request, response, dev)
     else removeDataRequest(request.headers)
     tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
-    // Rewritten here, because Next's middleware would proxy to another server if the host is spelt differently.
+    // Rewritten here, because Next's middleware would proxy to another server if the host is spelt
+    // differently.
     request.url = internalUrl(badgeUrl(url))
     requestState.run(state, () => {
       asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
@@ -116,12 +120,15 @@ function setPageHeaders(request: IncomingMessage, response: ServerResponse, dev:
   response.setHeaders(new Map(Object.entries(pageHeaders(pathOf(request.url)))))
 }
 
-/** Applies the status that a page has set, and gives Next's empty 405 a body and an `Allow` header. */
+/**
+ * Applies the status that a page has set, and gives Next's empty 405 a body and an `Allow` header.
+ */
 function finishHead(response: ServerResponse, url: string, status: number, state: RequestState, methodsOf: MethodsOf) {
   const isSetByPage = state.status !== undefined && status === 200
   const final = isSetByPage ? (state.status ?? status) : status
   if (isSetByPage) response.setHeaders(new Map(Object.entries(state.headers ?? {})))
-  // Next names its router's headers, which no file for other sites depends on. Caches would keep a copy for each.
+  // Next names its router's headers, which no file for other sites depends on. Caches would keep a
+  // copy for each.
   if (response.getHeader('access-control-allow-origin') === '*') response.setHeader('vary', 'Accept-Encoding')
   if (final !== 405 || response.getHeader('content-type')) return { status: final }
   const methods = methodsOf(url)

@@ -9,8 +9,9 @@ const byVisitor = new Map<string, number>()
 let total = 0
 
 /**
- * Limits the bytes of request bodies that are in memory until their response is sent, for one visitor and for all. The
- * function returned reserves bytes for `response` and returns false when a limit is exceeded.
+ * Limits the bytes of request bodies that are in memory until their response is sent, for one
+ * visitor and for all. The function returned reserves bytes for `response` and returns false when a
+ * limit is exceeded.
  */
 export function requestMemory(visitor: string, response: ServerResponse): (bytes: number) => boolean {
   let reserved = 0

@@ -8,7 +8,10 @@ const PERSON = '/[person]'
 /** The page for unknown addresses. */
 const UNKNOWN = '/[...path]'
 
-/** `/api/techstack/[ref]` for an address with a code in it, so that metrics have one series for each route. */
+/**
+ * `/api/techstack/[ref]` for an address with a code in it, so that metrics have one series for each
+ * route.
+ */
 export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): RouteTemplate {
   const fixed = new Set(staticRoutes.map(({ page }) => page))
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))

@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 const HEADER = 'x-self-request'
 const SECRET = randomUUID()
 
-/** The header that marks a request of this process to itself. Only this process knows the secret. */
+/**
+ * The header that marks a request of this process to itself. Only this process knows the secret.
+ */
 export const SELF_REQUEST = { [HEADER]: SECRET }
 
 /** The address that rate limits count such requests by. */

@@ -5,7 +5,10 @@ import { pageHeaders } from '@/lib/http/security-headers'
 import { errorPage, errorPagePolicy } from './error-page'
 import { isApi, pathOf } from './url-kind'
 
-/** The body of an error of our own server: JSON under /api, otherwise a page. Sets the headers that belong to it. */
+/**
+ * The body of an error of our own server: JSON under /api, otherwise a page. Sets the headers that
+ * belong to it.
+ */
 export function errorBody(response: ServerResponse, url: string, status: number, message: string): string {
   response.setHeaders(new Map(Object.entries(API_HEADERS)))
   if (isApi(url)) {

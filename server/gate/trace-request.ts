@@ -16,7 +16,8 @@ export function requestTracer(): TraceRequest {
     const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : '_OTHER'
     const route = templateOf(url)
     const attributes = { 'http.request.method': method, 'http.route': route }
-    // Trace headers are trusted only behind the operator's proxy: a visitor could choose trace ids and sampling.
+    // Trace headers are trusted only behind the operator's proxy: a visitor could choose trace ids
+    // and sampling.
     const parent = env.TRUST_PROXY_HOPS > 0 ? headers : {}
     void tracing.span(`${method} ${route}`, { kind: 'server', attributes, headers: parent }, (add) => {
       const closed = new Promise<void>((resolve) => response.once('close', resolve))

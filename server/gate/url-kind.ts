@@ -11,8 +11,8 @@ export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/
 const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.test(pathOf(url))
 
 /**
- * Files for other sites and programs, and the embed. They are the same for every visitor, with no nonce and no rate
- * limit, so that a CDN can cache them.
+ * Files for other sites and programs, and the embed. They are the same for every visitor, with no
+ * nonce and no rate limit, so that a CDN can cache them.
  */
 export const isPublicFile = (url: string) =>
   PUBLIC_FILES.has(pathOf(url)) || PERSON_FEED.test(pathOf(url)) || isFormatAddress(pathOf(url))
@@ -27,7 +27,10 @@ const PUBLIC_FILES: ReadonlySet<string> = new Set([
   paths.securityText,
 ])
 
-/** Shown by pages of other sites. The same for every visitor, with no nonce and no rate limit: a CDN can cache them. */
+/**
+ * Shown by pages of other sites. The same for every visitor, with no nonce and no rate limit: a CDN
+ * can cache them.
+ */
 export const isBadge = (url: string) => isBadgeAddress(pathOf(url))
 
 /** Persona frames and the API set their own policy; static files need none. */
@@ -39,7 +42,10 @@ export const isPage = (url: string) =>
   !isPublicFile(url) &&
   !isInternal(url)
 
-/** `/./` or `/../`. Browsers resolve them first; Next would serve another page than the path begins with. */
+/**
+ * `/./` or `/../`. Browsers resolve them first; Next would serve another page than the path begins
+ * with.
+ */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))
 
 export const isInternal = (url: string) => isInternalPage(decodeURIComponent(pathOf(url)))

@@ -2,8 +2,8 @@ import { errorCode } from '@/lib/error-code'
 import { skipNextEnvFiles } from '@/server/next-internals'
 
 /**
- * Reads `.env` of the current folder; variables that are set already win. Called first in each process. Other files, such
- * as `.env.local`, are not read.
+ * Reads `.env` of the current folder; variables that are set already win. Called first in each
+ * process. Other files, such as `.env.local`, are not read.
  */
 export function readEnvFile(): void {
   skipNextEnvFiles(process.env)

@@ -6,7 +6,10 @@ import { startFaultyProvider, withoutSignature, type ProviderFault } from '../su
 import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
-/** An identity provider with invalid or interrupted answers: no session is made, and no request hangs. */
+/**
+ * An identity provider with invalid or interrupted answers: no session is made, and no request
+ * hangs.
+ */
 
 const provider = await startFaultyProvider()
 let product: Product

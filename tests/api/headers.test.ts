@@ -4,7 +4,9 @@ import { Guest, type Answer } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A realistic deployment: a public https origin behind one proxy, with all optional configuration. */
+/**
+ * A realistic deployment: a public https origin behind one proxy, with all optional configuration.
+ */
 
 let product: Product
 let guest: Guest

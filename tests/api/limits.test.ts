@@ -21,7 +21,9 @@ let turn = 0
 const nextOrigin = () => instances[turn++ % instances.length]?.origin ?? ''
 const visitorAddress = () => `203.0.${randomInt(256)}.${randomInt(256)}`
 
-/** Headers as the proxy sends them: the address that the client claims, followed by its real one. */
+/**
+ * Headers as the proxy sends them: the address that the client claims, followed by its real one.
+ */
 const from = (address: string, claimed?: string) => ({
   'x-forwarded-for': claimed ? `${claimed}, ${address}` : address,
 })

@@ -42,7 +42,9 @@ test.each([
   }
 })
 
-/** Applies one migration to a fresh database, with the text of a release and then of the next one. */
+/**
+ * Applies one migration to a fresh database, with the text of a release and then of the next one.
+ */
 async function applied(texts: readonly string[]): Promise<(string[] | Error)[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
   const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })

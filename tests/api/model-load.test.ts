@@ -39,7 +39,10 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1])
 }
 
-/** Eight thousand tokens of about four characters, each in a separate delta; every link has to be checked. */
+/**
+ * Eight thousand tokens of about four characters, each in a separate delta; every link has to be
+ * checked.
+ */
 const LONG = {
   ...stackAnswer(
     ...Array.from({ length: 10 }, (_, section): [string, object[]] => [
@@ -57,7 +60,10 @@ const LONG = {
 
 const RUNS = 5
 
-/** The least that a metric rose by during one of several runs, because other processes only add to it. */
+/**
+ * The least that a metric rose by during one of several runs, because other processes only add to
+ * it.
+ */
 async function leastCost(name: string, work: () => Promise<unknown>): Promise<number> {
   let least = Infinity
   for (let run = 0; run < RUNS; run++) {

@@ -12,8 +12,9 @@ import { stack } from '../support/stacks'
 import { startVideoService } from '../support/youtube'
 
 /**
- * Calls every operation of the OpenAPI document by a client that is made from the document: once with each way to say
- * who calls. The client compares answers with the document, which must name every field and header.
+ * Calls every operation of the OpenAPI document by a client that is made from the document: once
+ * with each way to say who calls. The client compares answers with the document, which must name
+ * every field and header.
  */
 
 const [mail, video, port] = [await startMailServer(), await startVideoService(), await freePort()]

@@ -148,7 +148,10 @@ overBothDatabases(
     })
 
     describe('while a backup is restored', () => {
-      /** Begins to restore from a backup that arrives as slowly as the test wants; half of it has arrived. */
+      /**
+       * Begins to restore from a backup that arrives as slowly as the test wants; half of it has
+       * arrived.
+       */
       async function beginSlowly() {
         const slow = path.join(folder, `${unique('slow')}.backup`)
         expect(spawnSync('mkfifo', [slow]).status).toBe(0)

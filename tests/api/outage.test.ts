@@ -8,7 +8,10 @@ import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy'
 
-/** A database that is stopped or no longer answers: routes that need it get 503, and all others work. */
+/**
+ * A database that is stopped or no longer answers: routes that need it get 503, and all others
+ * work.
+ */
 
 let server: TestPostgres
 let proxy: FaultProxy

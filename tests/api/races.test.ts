@@ -6,7 +6,10 @@ import { png } from '../support/pictures'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Concurrent requests: a database lock holds all of them at the same step and releases them together. */
+/**
+ * Concurrent requests: a database lock holds all of them at the same step and releases them
+ * together.
+ */
 
 let product: Product
 let database: pg.Client

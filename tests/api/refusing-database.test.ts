@@ -6,7 +6,9 @@ import { Guest, signInForm, signUp, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A database that refuses connections (too many, wrong password) is an outage for routes and pages. */
+/**
+ * A database that refuses connections (too many, wrong password) is an outage for routes and pages.
+ */
 
 const role = `app_${randomBytes(6).toString('hex')}`
 let admin: pg.Client

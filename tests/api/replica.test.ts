@@ -8,7 +8,10 @@ import { startProduct, type Product } from '../support/product'
 import { startReplica, type TestReplica } from '../support/replica'
 import { stack } from '../support/stacks'
 
-/** The product with a streaming replica: what visitors see while the replica lags, stops, or is all that is left. */
+/**
+ * The product with a streaming replica: what visitors see while the replica lags, stops, or is all
+ * that is left.
+ */
 
 const TOKEN = 'a-token-for-metrics'
 let primary: TestPostgres
@@ -42,7 +45,9 @@ async function readsOf(server: 'primary' | 'replica'): Promise<number> {
   return Number(new RegExp(`stackbook_database_reads_total\\{server="${server}"\\} (\\d+)`).exec(text)?.[1])
 }
 
-/** Public addresses of a stack: the page, which is cached, and what is read anew for every request. */
+/**
+ * Public addresses of a stack: the page, which is cached, and what is read anew for every request.
+ */
 const addressesOf = (code: string) => [
   `/?share=${code}`,
   `/api/techstack/${code}`,

@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** Sends the beginning of a request and returns the first line of the response when the connection ends. */
+/**
+ * Sends the beginning of a request and returns the first line of the response when the connection
+ * ends.
+ */
 async function beginning(bytes: string): Promise<string | undefined> {
   const { hostname, port } = new URL(product.origin)
   const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -59,7 +62,8 @@ test(
   { timeout: 120_000 },
   async () => {
     expect(await Promise.all(['', 'G', HEAD].map(beginning))).toEqual([LATE, LATE, LATE])
-    // Fifteen seconds of timeout and five for the interval of the check. Node's default is a minute.
+    // Fifteen seconds of timeout and five for the interval of the check. Node's default is a
+    // minute.
     expect(performance.now() - started).toBeLessThan(45_000)
     expect(await body).toBe(LATE)
     expect(performance.now() - started).toBeGreaterThan(45_000)

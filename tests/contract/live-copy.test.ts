@@ -44,7 +44,8 @@ test('is one moment of it, and saves go on meanwhile', async () => {
   const copying = copy().then(() => (copied = true))
   while (!copied) {
     await write(written++)
-    // As it does by itself from time to time: files that were copied before it fit no log that was copied after it.
+    // As it does by itself from time to time: files that were copied before it fit no log that was
+    // copied after it.
     if (written % 5 === 0) await database.pool.query('CHECKPOINT')
     // The embedded database answers without letting go of the thread.
     await setImmediate()

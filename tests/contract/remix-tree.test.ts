@@ -26,7 +26,9 @@ async function save(code: string, origin: string | null = null, state: 'listed' 
 const set = (code: string, change: string) =>
   pool.query(`UPDATE tech_stacks SET ${change} WHERE share_code = $1`, [code])
 
-/** One line for each node, indented below the node that it is a copy of; the stack itself is marked. */
+/**
+ * One line for each node, indented below the node that it is a copy of; the stack itself is marked.
+ */
 function drawn({ nodes, own }: RemixTree): string[] {
   const depths: number[] = []
   return nodes.map(({ title, state, shareCode, parent }, at) => {

@@ -3,7 +3,10 @@ import { tool } from '../support/stacks'
 import { boxOf, fingersOn, middle, type BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
-/** Unusual drags: fast, aborted, beyond the edge. A tool ends where it was dropped, or where it came from. */
+/**
+ * Unusual drags: fast, aborted, beyond the edge. A tool ends where it was dropped, or where it came
+ * from.
+ */
 
 const TITLES = Array.from({ length: 8 }, (_, at) => `Section ${at}`)
 const wide = webStack({

@@ -6,7 +6,9 @@ import { headerOf } from './pages/header'
 import { expect, expectAccessible, holdScripts, test as base } from './product'
 import { expectFailedRequests } from './console-errors'
 
-/** Faults during generation, injected at the network edge. No typed text and no board is ever lost. */
+/**
+ * Faults during generation, injected at the network edge. No typed text and no board is ever lost.
+ */
 
 const GENERATE = '**/api/techstack/generate'
 

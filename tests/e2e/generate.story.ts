@@ -52,7 +52,8 @@ for (const viewport of [
     await page.addInitScript(() => {
       const shifts: (PerformanceEntry & { value: number })[] = []
       let collapsedAt = -Infinity
-      // Ignores the collapse of the panel after the stack is complete, which scrolls to its title on purpose.
+      // Ignores the collapse of the panel after the stack is complete, which scrolls to its title
+      // on purpose.
       new MutationObserver(() => {
         const isHidden = document.querySelector('section[aria-label="Generator"]')?.hasAttribute('hidden') ?? false
         if (isHidden && collapsedAt < 0) collapsedAt = performance.now()

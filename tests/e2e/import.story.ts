@@ -27,7 +27,10 @@ async function choose(board: BoardPage, file: GivenFile): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-/** Browsers make drops and pastes of files only from real gestures of the system, so the event is made here. */
+/**
+ * Browsers make drops and pastes of files only from real gestures of the system, so the event is
+ * made here.
+ */
 const give = (page: Page, kind: 'drop' | 'paste', { name, mimeType, buffer }: GivenFile): Promise<void> =>
   page.evaluate(
     ({ kind, name, mimeType, base64 }) => {

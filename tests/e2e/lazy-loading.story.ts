@@ -125,7 +125,8 @@ test('the start page shows a button that loads its form after that failed', asyn
   const { page } = board
   await withoutScriptsThatSay(page, 'Get Transcript')
   await page.goto(product.origin)
-  // A focused element counts as use even before the page's code runs; a pointer movement would be missed.
+  // A focused element counts as use even before the page's code runs; a pointer movement would be
+  // missed.
   await page.keyboard.press('Tab')
   await expect(board.toast(NOT_LOADED)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible()

@@ -7,7 +7,10 @@ import { RUN } from './persona-hostile/payload'
 import { observe } from './persona-hostile/observe'
 import { expect, test as base } from './product'
 
-/** Hostile persona pages saved by a user: the sanitiser alone stops them, and so does the frame alone. */
+/**
+ * Hostile persona pages saved by a user: the sanitiser alone stops them, and so does the frame
+ * alone.
+ */
 
 const ALLOWED_IMAGE = 'http://pic.test/one.png'
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
@@ -77,7 +80,9 @@ async function openFrames(page: Page, codes: readonly string[]): Promise<void> {
   )
 }
 
-/** Waits for some frames and a response of the server, so that everything immediate has happened. */
+/**
+ * Waits for some frames and a response of the server, so that everything immediate has happened.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let drawn = 0; drawn < 5; drawn++) await new Promise((done) => requestAnimationFrame(done))

@@ -76,7 +76,10 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   )
 }
 
-/** Holds back the scripts of the next page until the returned function is called, as a slow network would. */
+/**
+ * Holds back the scripts of the next page until the returned function is called, as a slow network
+ * would.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))

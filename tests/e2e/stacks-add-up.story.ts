@@ -6,7 +6,10 @@ import { expect, test, webStack } from './pages/board-test'
 import { searchOf } from './pages/search'
 import { expectAccessible, expectNoSidewaysScroll, saveStack } from './product'
 
-/** Stacks add up: tools lead to stacks, stacks to stacks like them, to their copies and to their earlier versions. */
+/**
+ * Stacks add up: tools lead to stacks, stacks to stacks like them, to their copies and to their
+ * earlier versions.
+ */
 
 const desk = (...names: string[]) => ({ sections: { Desk: names.map((name) => tool(name)) }, sectionOrder: ['Desk'] })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -19,7 +22,10 @@ async function expectFit(page: Page): Promise<void> {
 /** Copies by another address than the maker's count as audience. */
 test.use({ productEnv: { TRUST_PROXY_HOPS: '1' } })
 
-/** Saves a stack and copies it from elsewhere: it is popular at once, so that the start page is rendered again. */
+/**
+ * Saves a stack and copies it from elsewhere: it is popular at once, so that the start page is
+ * rendered again.
+ */
 async function copiedStack(origin: string): Promise<string> {
   const guest = new Guest(origin)
   const title = unique('Just now ')

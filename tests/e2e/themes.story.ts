@@ -141,7 +141,10 @@ test('a heading font that loads late moves no running text', async ({ page }) =>
  */
 const ONE_LINE = 0.05
 
-/** Opens a page whose web fonts load after everything else, and returns the layout shift that they cause. */
+/**
+ * Opens a page whose web fonts load after everything else, and returns the layout shift that they
+ * cause.
+ */
 async function shiftOfLateLetters(page: Page, path: string): Promise<number> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))

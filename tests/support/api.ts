@@ -17,19 +17,25 @@ type Tests = (running: () => Running) => void
 type SharedTests = (running: () => SharedProduct) => void
 
 /**
- * Runs the tests against a product over the embedded database and one over PostgreSQL, which all test files share: the
- * tests create the data they need and expect that there is other data.
+ * Runs the tests against a product over the embedded database and one over PostgreSQL, which all
+ * test files share: the tests create the data they need and expect that there is other data.
  */
 export const overSharedProducts = (title: string, tests: SharedTests): void => overShared(DATABASES, title, tests)
 
 /** The same over PostgreSQL only, for behaviour that does not depend on the database. */
 export const overSharedPostgres = (title: string, tests: SharedTests): void => overShared(['postgresql'], title, tests)
 
-/** Runs the tests twice against separate products, for tests with their own configuration or that stop the product. */
+/**
+ * Runs the tests twice against separate products, for tests with their own configuration or that
+ * stop the product.
+ */
 export const overBothDatabases = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
   overSeparate(DATABASES, title, tests, env)
 
-/** Runs the tests over PostgreSQL only, for behaviour that the stories test over the embedded database. */
+/**
+ * Runs the tests over PostgreSQL only, for behaviour that the stories test over the embedded
+ * database.
+ */
 export const overPostgres = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
   overSeparate(['postgresql'], title, tests, env)
 

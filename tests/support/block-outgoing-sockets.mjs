@@ -1,4 +1,5 @@
-// Preloaded into the product by a test: refuses every socket to another machine and logs the attempt.
+// Preloaded into the product by a test: refuses every socket to another machine and logs the
+// attempt.
 import { Socket } from 'node:net'
 
 const connect = Socket.prototype.connect

@@ -6,13 +6,19 @@ import { png } from './pictures'
 import type { TestMailServer } from './smtp'
 import { stack } from './stacks'
 
-/** One successful call for each operation of the OpenAPI document: what a caller passes, by operation id. */
+/**
+ * One successful call for each operation of the OpenAPI document: what a caller passes, by
+ * operation id.
+ */
 
 interface Scene {
   owner: User
   guest: Guest
   mail: TestMailServer
-  /** A new stack of the owner, or of a guest when the call is made with its claim secret; prepared by `own`. */
+  /**
+   * A new stack of the owner, or of a guest when the call is made with its claim secret; prepared
+   * by `own`.
+   */
   id: string
   code: string
   /** Requests that may change that stack. */

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import type { DocumentedOperation, OpenApiDocument } from '@/lib/openapi/document'
 
 /**
- * Calls operations by the OpenAPI document alone: address, parameters, media types and credentials come from it. Throws
- * when the document lacks what a call sends or what the product answers.
+ * Calls operations by the OpenAPI document alone: address, parameters, media types and credentials
+ * come from it. Throws when the document lacks what a call sends or what the product answers.
  */
 
 /** The document as any client reads it. */

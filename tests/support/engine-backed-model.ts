@@ -11,7 +11,8 @@ import { startProduct } from './product'
 export async function startEngineBackedModel(): Promise<ModelServer> {
   const engineGuest = await startProduct()
   const guest = new Guest(engineGuest.origin)
-  // Warm-up: the first answers take seconds while the catalogue loads, which the stories should not wait for.
+  // Warm-up: the first answers take seconds while the catalogue loads, which the stories should not
+  // wait for.
   await guest.post('/api/techstack/generate', { prompt: 'Podcaster at home' })
   await guest.post('/api/techstack/explore', { categoryName: 'Sound', existingItems: [] })
   const model = await startModelServer()

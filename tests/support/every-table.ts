@@ -40,7 +40,10 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table that is not derived, with its rows as sorted text. Equal databases give equal results. */
+/**
+ * Every table that is not derived, with its rows as sorted text. Equal databases give equal
+ * results.
+ */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

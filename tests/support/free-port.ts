@@ -8,8 +8,8 @@ const FIRST = 20_000
 const LAST = 32_000
 
 /**
- * For tests that must know a port before a server listens there, or need one without a server. The system could reassign
- * an ephemeral port as soon as it is closed, while a test still uses it.
+ * For tests that must know a port before a server listens there, or need one without a server. The
+ * system could reassign an ephemeral port as soon as it is closed, while a test still uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -42,7 +42,9 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['a thousand and one keys', Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, []]))],
 ]
 
-/** The body with each hostile value in place of it and of each field, and with each field left out. */
+/**
+ * The body with each hostile value in place of it and of each field, and with each field left out.
+ */
 export function spoiled(body: Record<string, unknown>): [what: string, body: unknown][] {
   const whole = HOSTILE_VALUES.map(([what, value]): [string, unknown] => [`as a whole: ${what}`, value])
   const fields = Object.keys(body).flatMap((field): [string, unknown][] => [

@@ -6,8 +6,9 @@ type Node = z.core.$ZodTypes
 type Limits = Record<string, unknown>
 
 /**
- * Walks a zod schema and its JSON Schema together, place by place. Each result is a check that the JSON Schema does not
- * state at its place: a limit must be the strictest that zod checks there, a sentence must be in the description.
+ * Walks a zod schema and its JSON Schema together, place by place. Each result is a check that the
+ * JSON Schema does not state at its place: a limit must be the strictest that zod checks there, a
+ * sentence must be in the description.
  */
 export function lostChecks(schema: z.core.$ZodType, json: JsonSchema, place = 'input'): string[] {
   const nodes = nodesOf(schema)

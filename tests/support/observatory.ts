@@ -15,7 +15,10 @@ export function directives(policy: string): Map<string, string[]> {
   )
 }
 
-/** The sources that a browser uses for this directive. A nonce or hash makes it ignore 'unsafe-inline'. */
+/**
+ * The sources that a browser uses for this directive. A nonce or hash makes it ignore
+ * 'unsafe-inline'.
+ */
 function isUnsafe(policy: Map<string, string[]>, names: string[]): boolean {
   const values = names.map((name) => policy.get(name)).find((found) => found !== undefined) ?? ['*']
   const nonced = values.some((value) => /^'(?:nonce|sha\d+)-/.test(value))

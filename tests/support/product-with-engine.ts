@@ -2,7 +2,10 @@ import { Guest } from './people'
 import { startProduct, type Product } from './product'
 import { startEngineBackedModel } from './engine-backed-model'
 
-/** The Playwright project that repeats the stories with a language model instead of the embedded engine. */
+/**
+ * The Playwright project that repeats the stories with a language model instead of the embedded
+ * engine.
+ */
 export const MODEL_PROJECT = 'model'
 
 export async function startProductFor(project: string, env: Record<string, string> = {}): Promise<Product> {

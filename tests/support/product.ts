@@ -17,7 +17,10 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** The signing secret of tokens and sessions, so that tests can sign forgeries that differ in one part. */
+/**
+ * The signing secret of tokens and sessions, so that tests can sign forgeries that differ in one
+ * part.
+ */
 export const TEST_SECRET = 'tests-secret-tests-secret-tests'
 
 const START_TIMEOUT_MS = 170_000
@@ -41,7 +44,8 @@ export async function startProduct(
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
   const command = [process.execPath, ...program]
-  // Node has no call for the limit of descriptors, so a shell sets it and is replaced by the product.
+  // Node has no call for the limit of descriptors, so a shell sets it and is replaced by the
+  // product.
   const [file = '', ...args] = descriptors
     ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command]
     : command

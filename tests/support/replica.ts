@@ -21,7 +21,10 @@ export interface TestReplica {
 /** Not copied: the primary's own process, its log (the replica asks for it), its slots. */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_wal\/.+|pg_replslot\/.+)$/
 
-/** A streaming replica of the primary, from an online copy of its folder: `pg_basebackup` is in no package of npm. */
+/**
+ * A streaming replica of the primary, from an online copy of its folder: `pg_basebackup` is in no
+ * package of npm.
+ */
 export async function startReplica(primary: TestPostgres): Promise<TestReplica> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-replica-'))
   const port = await freePort()

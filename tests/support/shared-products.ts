@@ -7,7 +7,10 @@ import { startProduct, type Product } from './product'
 export const DATABASES = ['embedded', 'postgresql'] as const
 export type DatabaseKind = (typeof DATABASES)[number]
 
-/** What test files of several workers get of a product that runs outside of them. They cannot stop it. */
+/**
+ * What test files of several workers get of a product that runs outside of them. They cannot stop
+ * it.
+ */
 export interface SharedProduct {
   product: Pick<Product, 'origin' | 'dataDir'>
   kind: DatabaseKind
@@ -18,8 +21,9 @@ export interface SharedProduct {
 const ENV = { TRUST_PROXY_HOPS: '1' }
 
 /**
- * One product over each database for all test files that need no other configuration, because a start takes ten
- * seconds of processor time. Workers ask for it by HTTP; it starts when the first of them does.
+ * One product over each database for all test files that need no other configuration, because a
+ * start takes ten seconds of processor time. Workers ask for it by HTTP; it starts when the first
+ * of them does.
  */
 export async function serveSharedProducts(postgresUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const started = new Map<DatabaseKind, Promise<SharedProduct & { product: Product }>>()

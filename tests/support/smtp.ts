@@ -14,7 +14,10 @@ interface TestLetter {
 export interface TestMailServer {
   url: string
   letters: TestLetter[]
-  /** The next mail to this address whose subject contains these words, or one that has arrived already. */
+  /**
+   * The next mail to this address whose subject contains these words, or one that has arrived
+   * already.
+   */
   letterTo: (address: string, subject: string) => Promise<TestLetter>
   stop: () => Promise<void>
 }

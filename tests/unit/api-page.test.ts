@@ -11,7 +11,9 @@ const routes = readdirSync('app/api', { withFileTypes: true, recursive: true })
   // What answers wherever nothing else does.
   .filter((route) => !route.includes('[[...'))
 
-/** `/api/techstack/[ref]` is any address of three parts; `[...nextauth]` matches any further parts. */
+/**
+ * `/api/techstack/[ref]` is any address of three parts; `[...nextauth]` matches any further parts.
+ */
 const pattern = (route: string) => {
   const address = route.replace(/\[\.\.\.\w+\]/, '\\S+').replace(/\[\w+\]/g, "[^/?'\\s]+")
   return new RegExp(`localhost:3000${address}(?=[?'\\s]|$)`)

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What the architecture page says, checked: arrows point down, and what is for the server stays there. */
+/**
+ * What the architecture page says, checked: arrows point down, and what is for the server stays
+ * there.
+ */
 
 const root = process.cwd()
 
@@ -95,7 +98,10 @@ test('no two domains of lib need each other, and no two folders of components', 
 
 const EMBEDDED = 'lib/engine/embedded/'
 
-/** A folder in which the embedded engine does one thing, or a file that puts several of them together. */
+/**
+ * A folder in which the embedded engine does one thing, or a file that puts several of them
+ * together.
+ */
 function partOf(file: string): string {
   const [top = '', below] = file
     .slice(EMBEDDED.length)
@@ -108,7 +114,10 @@ test('no two parts of the embedded engine need each other', () => {
   expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
-/** The folders of server/, each with those it may import. Files directly in server/ may be imported by all of them. */
+/**
+ * The folders of server/, each with those it may import. Files directly in server/ may be imported
+ * by all of them.
+ */
 const SERVER_FOLDERS: Record<string, readonly string[]> = {
   boot: ['build', 'cache', 'connections', 'engine', 'gate', 'process', 'telemetry'],
   build: ['cache', 'process'],

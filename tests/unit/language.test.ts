@@ -17,7 +17,10 @@ function filesIn(folder: string, endings: RegExp): string[] {
     .filter((file) => !EXCEPTED.test(file))
 }
 
-/** Comments and titles of tests, without quoted examples: those, like other strings, are texts that visitors type. */
+/**
+ * Comments and titles of tests, without quoted examples: those, like other strings, are texts that
+ * visitors type.
+ */
 function commentsAndTitles(code: string): string[] {
   const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment)
   const titles = [...code.matchAll(/^\s*(?:test|describe)\((['"`])(.*?)\1/gm)].map(([, , title = '']) => title)
@@ -36,6 +39,28 @@ test('comments and titles of tests have no indirect words', () => {
   )
   expect(files.length).toBeGreaterThan(800)
   expect(files.flatMap((file) => found(file, commentsAndTitles(readFileSync(file, 'utf8'))))).toEqual([])
+})
+
+/** Their hashes are in the manifest of the models: a new comment needs a training. */
+const trainedFrom = (): ReadonlySet<string> => {
+  const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.json', 'utf8')) as Record<
+    string,
+    { sources: Record<string, string> }
+  >
+  return new Set(Object.values(manifest).flatMap(({ sources }) => Object.keys(sources)))
+}
+
+test('lines of comments have at most 100 columns', () => {
+  const trained = trainedFrom()
+  const files = ['app', 'cli', 'components', 'lib', 'scripts', 'server', 'tests']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .filter((file) => !trained.has(file))
+  expect(files.length).toBeGreaterThan(1500)
+  const long = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/\/|\/\*|\*) /.test(line) && [...line].length > 100)
+  expect(files.flatMap((file) => long(file).map((line) => `${file}: ${line.trim()}`))).toEqual([])
 })
 
 test('documents have no indirect words outside of code', () => {

@@ -12,7 +12,10 @@ const isTestCall = (node: ts.Node): node is ts.CallExpression =>
 const isExpect = (node: ts.Node) =>
   ts.isCallExpression(node) && /(?:^|\.)expect(?:[A-Z]\w*|\.\w+)?$/.test(node.expression.getText())
 
-/** Whether a parent below `top` may leave this part out: a branch, a loop without a round, `catch`, an early return. */
+/**
+ * Whether a parent below `top` may leave this part out: a branch, a loop without a round, `catch`,
+ * an early return.
+ */
 function isConditional(node: ts.Node, top: ts.Node): boolean {
   for (let at = node; at !== top; at = at.parent) {
     const { parent } = at

@@ -34,7 +34,10 @@ export const requiredPlugins: ManifestKind = {
   implies: () => [],
 }
 
-/** "com.github.copilot", "org.jetbrains.plugins.rust", "github-copilot-intellij": the name without its owner. */
+/**
+ * "com.github.copilot", "org.jetbrains.plugins.rust", "github-copilot-intellij": the name without
+ * its owner.
+ */
 export const pluginName = (id: string): string =>
   id
     .replace(/^(?:com|org|net|io|dev)\.(?:(?:intellij|jetbrains)\.)?(?:plugins?\.)?/i, '')

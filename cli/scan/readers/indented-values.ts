@@ -1,4 +1,7 @@
-/** The values of keys whose further lines are indented, as in setup.cfg and DESCRIPTION: one text a key, line by line. */
+/**
+ * The values of keys whose further lines are indented, as in setup.cfg and DESCRIPTION: one text a
+ * key, line by line.
+ */
 export function indentedValues(text: string, key: RegExp): string[] {
   const values: string[][] = []
   let isOpen = false

@@ -4,7 +4,10 @@ import { refs, type ManifestKind, type PackageRef } from '@/lib/engine/embedded/
 import { toolsOfScript } from '@/lib/engine/embedded/manifests/shell'
 import { imagesOf, scriptsOf } from '@/lib/engine/embedded/manifests/yaml-lines'
 
-/** Files that run commands besides GitHub's and GitLab's: other pipelines, make, hooks before a commit. */
+/**
+ * Files that run commands besides GitHub's and GitLab's: other pipelines, make, hooks before a
+ * commit.
+ */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 

@@ -1,7 +1,10 @@
 import { parse } from 'smol-toml'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 
-/** Files that pin versions of programs and packages: .tool-versions, mise.toml, Gradle's and NuGet's catalogues. */
+/**
+ * Files that pin versions of programs and packages: .tool-versions, mise.toml, Gradle's and NuGet's
+ * catalogues.
+ */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 const withoutSource = (name: string): string => name.replace(/^.*[:/]/, '')

@@ -25,7 +25,10 @@ const SILENT = {
   onDragCancel: () => undefined,
 }
 
-/** Scrolls only near the upper and lower edges, because many drags end in the lower quarter of the window. */
+/**
+ * Scrolls only near the upper and lower edges, because many drags end in the lower quarter of the
+ * window.
+ */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
 /** How long without a scroll event scrolling counts as ended. */
@@ -51,9 +54,9 @@ export interface BoardDragProps {
 }
 
 /**
- * Dragging by pointer, touch and keyboard. During a drag the board is shown with the item at its target, so that the
- * neighbours make room; the stack changes once, on drop. Item and target are in refs: a fast drag ends before anything
- * has rendered.
+ * Dragging by pointer, touch and keyboard. During a drag the board is shown with the item at its
+ * target, so that the neighbours make room; the stack changes once, on drop. Item and target are in
+ * refs: a fast drag ends before anything has rendered.
  */
 export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()

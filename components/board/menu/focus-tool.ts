@@ -2,7 +2,9 @@ import type { Section } from '@/lib/stack/schema'
 import { boardActionAt } from '../board-action'
 import { controlOf, mainControlOf, sectionOf, tileOf } from '../elements'
 
-/** Focuses the same control of the tool again: after a move to another section it is a new element. */
+/**
+ * Focuses the same control of the tool again: after a move to another section it is a new element.
+ */
 export function focusTool(toolId: string, opener: HTMLElement): void {
   const action = boardActionAt(opener)
   const main = opener.hasAttribute('data-main')

@@ -25,7 +25,9 @@ export const PRIMARY_POSITION = 'SELECT pg_current_wal_flush_lsn()::text AS posi
 /** No row on a server that is no standby: its position says nothing about the primary. */
 export const REPLICA_POSITION = 'SELECT pg_last_wal_replay_lsn()::text AS position WHERE pg_is_in_recovery()'
 
-/** Rejects if there is no answer in time, and then closes the connection: it may be silent for ever. */
+/**
+ * Rejects if there is no answer in time, and then closes the connection: it may be silent for ever.
+ */
 export function answeredWithin<T>(ms: number, client: pg.Client | pg.PoolClient, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = stallTolerantTimeout(ms, () => {
@@ -36,12 +38,18 @@ export function answeredWithin<T>(ms: number, client: pg.Client | pg.PoolClient,
   })
 }
 
-/** Asks on a separate connection, so that neither a busy pool nor a slow statement delays the answer. */
+/**
+ * Asks on a separate connection, so that neither a busy pool nor a slow statement delays the
+ * answer.
+ */
 export class LogPosition {
   #client: Promise<pg.Client> | undefined
   #running: Promise<LogAnswer> | undefined
   #next: Promise<LogAnswer> | undefined
-  /** Since it last answered: how its connection ended, and whether a new one was refused by the system. */
+  /**
+   * Since it last answered: how its connection ended, and whether a new one was refused by the
+   * system.
+   */
   #ending: unknown
   #wasRefused = false
   #last: { position: bigint; at: number } | undefined
@@ -56,7 +64,10 @@ export class LogPosition {
     return this.#last
   }
 
-  /** Waits for `ms` at most. Concurrent calls share one query, but never one that began before the call. */
+  /**
+   * Waits for `ms` at most. Concurrent calls share one query, but never one that began before the
+   * call.
+   */
   current(ms: number): Promise<LogAnswer> {
     return new Promise((resolve) => {
       const stop = stallTolerantTimeout(ms, () => resolve({ state: 'unknown', error: new StatementUnanswered() }))
@@ -95,7 +106,8 @@ export class LogPosition {
     try {
       return await this.#read()
     } catch (error) {
-      // A connection that was open says only that it is lost; a new one says whether anything listens.
+      // A connection that was open says only that it is lost; a new one says whether anything
+      // listens.
       if (!hadConnection || error instanceof StatementUnanswered) return this.#failed(error)
       this.#noteEnding(error)
     }
@@ -141,8 +153,8 @@ export class LogPosition {
   }
 
   /**
-   * A server that cannot be connected to (57P03) starts or shuts down. When it shuts down it may still commit for open
-   * connections, unless it has ended those, as ours.
+   * A server that cannot be connected to (57P03) starts or shuts down. When it shuts down it may
+   * still commit for open connections, unless it has ended those, as ours.
    */
   #failed(error: unknown): LogAnswer {
     const code = errorCode(error)

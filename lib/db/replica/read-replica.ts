@@ -25,7 +25,10 @@ export interface ReadPool {
 }
 
 export interface ReadReplica extends ReadPool {
-  /** Resolves when the replica has what this request has stored, or when every instance knows that it has not. */
+  /**
+   * Resolves when the replica has what this request has stored, or when every instance knows that
+   * it has not.
+   */
   confirm: () => Promise<void>
   /** Reads since the start, by the server that answered them. */
   readonly reads: Readonly<Record<'primary' | 'replica', number>>
@@ -47,8 +50,9 @@ const ASKED_AGAIN_MS = 25
 const CONFIRM_STEP_MS = 5
 
 /**
- * Sends a read to the replica only if the replica has replayed everything that the primary had acknowledged when the read
- * began. Every read therefore shows every acknowledged change, of this instance, of others and of the operator.
+ * Sends a read to the replica only if the replica has replayed everything that the primary had
+ * acknowledged when the read began. Every read therefore shows every acknowledged change, of this
+ * instance, of others and of the operator.
  */
 class Replica implements ReadReplica {
   readonly reads = { primary: 0, replica: 0 }
@@ -59,7 +63,10 @@ class Replica implements ReadReplica {
   readonly #replayed = new WeakMap<PoolClient, bigint>()
   #isUsable = false
   #isClosed = false
-  /** The last position of the primary that was read when it stopped; undefined if it was read too long before. */
+  /**
+   * The last position of the primary that was read when it stopped; undefined if it was read too
+   * long before.
+   */
   #atStop: { position: bigint | undefined } | undefined
 
   constructor(readonly settings: Settings) {
@@ -167,8 +174,8 @@ class Replica implements ReadReplica {
   }
 
   /**
-   * What the replica must have replayed to be asked now. While the primary is stopped nothing new is acknowledged, so its
-   * last position is enough, if it was read shortly before.
+   * What the replica must have replayed to be asked now. While the primary is stopped nothing new
+   * is acknowledged, so its last position is enough, if it was read shortly before.
    */
   async #neededPosition(ms: number, isAskedAgain = false): Promise<bigint | undefined> {
     const end = performance.now() + ms
@@ -242,7 +249,10 @@ class Replica implements ReadReplica {
   }
 }
 
-/** An unavailable replica is no reason not to start: it is looked for all the time. One of another database is. */
+/**
+ * An unavailable replica is no reason not to start: it is looked for all the time. One of another
+ * database is.
+ */
 export async function openReplica(settings: Settings): Promise<ReadReplica> {
   await requireSameSystem(settings.primary, settings.replicaUrl)
   const replica = new Replica(settings)

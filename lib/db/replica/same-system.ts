@@ -6,7 +6,10 @@ import { answeredWithin } from './log-position'
 
 const SYSTEM = 'SELECT system_identifier::text AS system FROM pg_control_system()'
 
-/** Refuses an address of another database system or one that does not let us in. A replica that is away is only logged. */
+/**
+ * Refuses an address of another database system or one that does not let us in. A replica that is
+ * away is only logged.
+ */
 export async function requireSameSystem(primary: Pool, replicaUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: replicaUrl })
   client.on('error', () => undefined)

@@ -8,10 +8,16 @@ import { pickedEntry } from './knowledge/pick'
 import { ARTICLES_AND_PREPOSITIONS } from './read/judge/letters'
 import { personaNamed } from './wishes/persona-named'
 
-/** Suggestions while typing: completions of the last word, else tools that go with those already written. */
+/**
+ * Suggestions while typing: completions of the last word, else tools that go with those already
+ * written.
+ */
 
 const MOST = 6
-/** Only the end of a long text is looked at: a suggestion must be there before the next key is pressed. */
+/**
+ * Only the end of a long text is looked at: a suggestion must be there before the next key is
+ * pressed.
+ */
 const LOOKED_AT = 1500
 const MIN_IN_PROSE = 3
 const FRIENDSHIP = 5
@@ -74,7 +80,10 @@ export function suggest(input: string): Suggestion[] {
   return next.slice(0, MOST).map((entry) => ({ full: entry.name, original: last }))
 }
 
-/** Of all names that begin so, the best known, and before them what goes with the tools that are there. */
+/**
+ * Of all names that begin so, the best known, and before them what goes with the tools that are
+ * there.
+ */
 function offered(names: readonly Name[], original: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
   const friends = new Set([...named.values()].flatMap(friendsOf))
   const isFriend = ({ entry }: Name) => friends.has(entry.id)
@@ -93,7 +102,10 @@ const completions = (original: string, named: ReadonlyMap<string, CatalogEntry>)
     named,
   )
 
-/** In prose the name that is being written is only the end of what stands there: "I record with Audac". */
+/**
+ * In prose the name that is being written is only the end of what stands there: "I record with
+ * Audac".
+ */
 function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
   const words = last.split(/\s+/)
   for (let from = Math.max(1, words.length - MAX_NAME_WORDS); from < words.length; from++) {
@@ -115,7 +127,8 @@ function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
       original,
       named,
     )
-    // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
+    // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's
+    // Ephemeris".
     if (begun.length > 0 && (isUsed || !personaNamed(original))) return begun
   }
   return []
@@ -166,7 +179,9 @@ const isBefore = (one: Name, other: Name): boolean =>
 const rankOf = ({ entry, name }: NameHit): number =>
   knownness(entry) - (name === entry.name ? 0 : 3) - (entry.tags.includes('discontinued') ? 2 : 0)
 
-/** Tools that stand in the text: whole fragments, and names inside prose that are no everyday words. */
+/**
+ * Tools that stand in the text: whole fragments, and names inside prose that are no everyday words.
+ */
 function entriesIn(text: string, fragments: readonly string[]): Map<string, CatalogEntry> {
   const found = new Map<string, CatalogEntry>()
   for (const fragment of fragments) {

@@ -5,7 +5,10 @@ import { exploreCategory } from './explore'
 import type { FoundTool } from './found-tool'
 import { toolId } from './tool'
 
-/** What `Use More Intelligence` does without a language model: each description ends with a reason from the text. */
+/**
+ * What `Use More Intelligence` does without a language model: each description ends with a reason
+ * from the text.
+ */
 
 const MAX_QUOTE = 140
 /** Exploring is slow, and a stack with more tools than a wish gives is long enough. */
@@ -31,7 +34,10 @@ function withReason(tool: Tool, reason: string): Tool {
   return { ...tool, description: `${tool.description.slice(0, room)} ${reason}`.trim() }
 }
 
-/** A named tool is explained by the sentence that names it, and any other by the part of the text that it answers. */
+/**
+ * A named tool is explained by the sentence that names it, and any other by the part of the text
+ * that it answers.
+ */
 function reasonsFrom({ text, named }: Source): (tool: Tool) => string {
   const mentions = new Map(named.map((found) => [toolId(found.text), found]))
   const parts = text
@@ -70,7 +76,10 @@ function clipped(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_QUOTE / 2))}…`
 }
 
-/** What a wish gets was chosen already, by its constraints; what a text tells gains one alternative a section. */
+/**
+ * What a wish gets was chosen already, by its constraints; what a text tells gains one alternative
+ * a section.
+ */
 export function withAlternatives(sections: readonly Section[]): Section[] {
   const existing = sections.flatMap(({ tools }) => tools.map(({ text }) => text))
   let left = Math.min(MAX_ALTERNATIVES, MAX_TOOLS_WITH_ALTERNATIVES - existing.length)

@@ -3,7 +3,10 @@ import { titleOf } from './knowledge/section-titles'
 import { firstTool } from './read/read'
 import { describedAs } from './tool'
 
-/** What each tool is: the catalogue's sentence, else its field. Nothing about a name that says nothing. */
+/**
+ * What each tool is: the catalogue's sentence, else its field. Nothing about a name that says
+ * nothing.
+ */
 
 export function describeTools(tools: readonly { id: string; text: string }[]): { id: string; description: string }[] {
   return tools.map(({ id, text }) => ({ id, description: describe(text) }))

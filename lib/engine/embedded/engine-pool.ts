@@ -8,7 +8,10 @@ export type Reply<T extends Task = Task> = ThreadReply<Answer<T>>
 export interface Asker {
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
-  /** The questions of one visitor are answered one after another; other visitors do not wait for them. */
+  /**
+   * The questions of one visitor are answered one after another; other visitors do not wait for
+   * them.
+   */
   visitor: string
 }
 

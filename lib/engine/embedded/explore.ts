@@ -42,8 +42,8 @@ export function exploreCategory({ categoryName, existing, inSection = existing }
   )
   const candidates = catalogEntries().filter((entry) => isNew(entry) && !strangers.has(entry))
   const found = best(candidates, scorer(title, presentEntries)).slice(0, MOST)
-  // What stands there may be of every kind: then the title speaks alone. A title may say too little: then what stands
-  // under it says more; without any, the best known tools are offered.
+  // What stands there may be of every kind: then the title speaks alone. A title may say too
+  // little: then what stands under it says more; without any, the best known tools are offered.
   const alike = picksLike(title)
   const likeIt = (entry: CatalogEntry) => alike.get(entry.id) ?? 0
   for (const more of [scorer(title, []), similarityTo(presentEntries), likeIt, knownness])
@@ -59,7 +59,10 @@ export function exploreCategory({ categoryName, existing, inSection = existing }
 
 const MODEL = /\d|^(?:pro|plus|max|mini|air|ultra|lite|se|gen|mk|mark)$/
 
-/** "MX Master 3S" and "MX Master" are one family: the maker and the name up to the words of the model. */
+/**
+ * "MX Master 3S" and "MX Master" are one family: the maker and the name up to the words of the
+ * model.
+ */
 function familyOf({ name, maker }: CatalogEntry): string {
   const makers = new Set(keyOf(maker).split(' '))
   const words = keyOf(name)
@@ -98,7 +101,8 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
     const kinship = alike(entry)
     // "Culling & editing" over programs for photos asks for no code editor.
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
-    // A word of the title in some description is not enough when the title names a field of the catalogue.
+    // A word of the title in some description is not enough when the title names a field of the
+    // catalogue.
     if (!inField && !picked && kinship < SIMILAR_FROM && (categories.size > 0 || picks.size > 0 || match < 0.3))
       return 0
     const pick = (picks.get(entry.id) ?? 0) * (present.length === 0 || kinship > 0 ? 1 : SHARE_OF_STRANGERS)
@@ -112,7 +116,10 @@ const SHARE_OF_STRANGERS = 0.5
 /** A description that has one word of four in common with the title speaks of something else. */
 const SPOKEN_OF = 0.5
 
-/** The title as a section of a persona; else as a field; else as a role: "Vibe coding" is not a code editor. */
+/**
+ * The title as a section of a persona; else as a field; else as a role: "Vibe coding" is not a code
+ * editor.
+ */
 function topicOf(
   title: string,
   present: readonly CatalogEntry[],
@@ -145,8 +152,8 @@ const ENOUGH_TO_TELL = 3
 const NOTABLE_SHARE = 0.25
 
 /**
- * The fields of what stands there already, once there is enough to tell them. A title of another field than all of it
- * has a reason to be called so.
+ * The fields of what stands there already, once there is enough to tell them. A title of another
+ * field than all of it has a reason to be called so.
  */
 function fieldsAround(titled: ReadonlySet<Category>, present: readonly CatalogEntry[]): ReadonlySet<Category> {
   if (present.length < ENOUGH_TO_TELL) return new Set()
@@ -155,7 +162,10 @@ function fieldsAround(titled: ReadonlySet<Category>, present: readonly CatalogEn
   return new Set(titled.size === 0 || fields.some((one) => titled.has(one)) ? fields : [])
 }
 
-/** "Audio" over a microphone means microphones too; "Home lab" over a hypervisor is no home with lamps. */
+/**
+ * "Audio" over a microphone means microphones too; "Home lab" over a hypervisor is no home with
+ * lamps.
+ */
 function withPresent(
   named: ReadonlySet<Category>,
   present: readonly CatalogEntry[],

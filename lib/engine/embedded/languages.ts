@@ -1,4 +1,7 @@
-/** The languages that texts are read in. Each has a folder in lib/engine/data with at least mode.yaml and usage.yaml. */
+/**
+ * The languages that texts are read in. Each has a folder in lib/engine/data with at least
+ * mode.yaml and usage.yaml.
+ */
 export const LANGUAGES = [
   'en',
   'de',

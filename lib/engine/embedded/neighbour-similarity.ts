@@ -20,8 +20,8 @@ const FEW = 4
 const worth = (neighbours: ReadonlySet<string>): number => 1 / Math.log2(2 + neighbours.size)
 
 /**
- * How many of its neighbours an entry shares with the present ones, from 0 to 1. Tools that go with the same tools do the
- * same job, as two synthesizers go with one sequencer.
+ * How many of its neighbours an entry shares with the present ones, from 0 to 1. Tools that go with
+ * the same tools do the same job, as two synthesizers go with one sequencer.
  */
 export function neighbourSimilarity(present: readonly CatalogEntry[]): ReadonlyMap<string, number> {
   const all = (neighbours ??= neighboursOfAll())

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** A hash of the words. Seeded choices make transforms and persona texts of a stack reproducible. */
+/**
+ * A hash of the words. Seeded choices make transforms and persona texts of a stack reproducible.
+ */
 export function seedOf(...words: string[]): number {
   return createHash('sha256').update(words.join('\u0000')).digest().readUInt32BE(0)
 }

@@ -12,8 +12,8 @@ const SHARED = 2
 const TELLING_WORDS = 20
 
 /**
- * How similar an entry is to those present: in the same sections of personas, of the same category, with the same
- * neighbours, described with the same words.
+ * How similar an entry is to those present: in the same sections of personas, of the same category,
+ * with the same neighbours, described with the same words.
  */
 export function similarityTo(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
   if (present.length === 0) return () => 0

@@ -9,7 +9,9 @@ const STACKS: Readonly<Record<string, string>> = {
   tall: 'Tailwind CSS, Alpine.js, Laravel and Livewire',
 }
 
-/** In lower case an acronym needs the word "stack" beside it: "lamp" and "mean" are ordinary words. */
+/**
+ * In lower case an acronym needs the word "stack" beside it: "lamp" and "mean" are ordinary words.
+ */
 const LETTERS = /\b(?:(mern|mevn|pern|lemp)(?:[ -]stack)?|(mean|lamp|tall)[ -]stack)\b/gi
 
 /** "MERN stack developer" names four tools. */

@@ -32,8 +32,8 @@ function label({ tags }: CatalogEntry): string {
 const MODEL_WORD = /^(?:\d+[a-z]{0,3}|mk\d?|ii|iii|iv|vi?|gen|pro|plus|max|mini|air|ultra|se|xs|xr|inch|gb|tb)$/
 
 /**
- * Whether the text names another model of the family than the entry: "Stream Deck Neo" of "Elgato Stream Deck". The
- * link and the description of the entry would be wrong for it.
+ * Whether the text names another model of the family than the entry: "Stream Deck Neo" of "Elgato
+ * Stream Deck". The link and the description of the entry would be wrong for it.
  */
 function isSibling({ name, maker, category }: CatalogEntry, text: string): boolean {
   if (!hasModels(category)) return false

@@ -4,7 +4,10 @@
 const MAX_CHARACTERS_PER_TOKEN = 8
 /** A token whose event has a frame around it. */
 const MAX_STREAMED_BYTES_PER_TOKEN = 1024
-/** Characters that are escaped in JSON. The whole body is parsed at once, which blocks all other requests. */
+/**
+ * Characters that are escaped in JSON. The whole body is parsed at once, which blocks all other
+ * requests.
+ */
 const MAX_WHOLE_BYTES_PER_TOKEN = 32
 /** What some servers repeat beside the answer: instructions and schema. */
 const WHOLE_FRAME_BYTES = 64 * 1024

@@ -11,7 +11,10 @@ const MAX_RULES = 200
 /** The page is searched twice for each. */
 const MAX_EDITS = 30
 
-/** Puts named changes into a page. A passage that is not there, or there twice, is left alone and said to be so. */
+/**
+ * Puts named changes into a page. A passage that is not there, or there twice, is left alone and
+ * said to be so.
+ */
 export function applyChanges(html: string, { edits, css }: Changes): { html: string; missed: string[] } {
   let page = html
   let touched = 0

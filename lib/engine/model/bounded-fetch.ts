@@ -1,6 +1,8 @@
 import { OverlongAnswer } from './failure'
 
-/** `fetch` whose response body fails beyond `maxBytes`: an endless answer must not fill the memory. */
+/**
+ * `fetch` whose response body fails beyond `maxBytes`: an endless answer must not fill the memory.
+ */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init)

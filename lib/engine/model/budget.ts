@@ -5,7 +5,9 @@ import { requestState } from '@/lib/http/request-state'
 /** One key for all visitors: it bounds the cost of a day. */
 const ALL_VISITORS = 'all'
 
-/** One question to the model, counted against the daily budget of the visitor and of all visitors. */
+/**
+ * One question to the model, counted against the daily budget of the visitor and of all visitors.
+ */
 export async function spendQuestion(): Promise<void> {
   const { key, signedIn } = requestState.getStore()?.visitor ?? { key: 'unknown', signedIn: false }
   await takePoint(signedIn ? 'modelUserDay' : 'modelGuestDay', key)

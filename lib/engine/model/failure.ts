@@ -27,8 +27,8 @@ export function isMalformed(error: unknown): boolean {
 }
 
 /**
- * What happened, for the operator's log: names, a status and codes. Never the words of the provider or of the client: they
- * may quote the key, the visitor's text or the answer.
+ * What happened, for the operator's log: names, a status and codes. Never the words of the provider
+ * or of the client: they may quote the key, the visitor's text or the answer.
  */
 export function reason(error: unknown): Error {
   if (error instanceof MalformedAnswer || error instanceof OverlongAnswer)
@@ -45,11 +45,17 @@ export function reason(error: unknown): Error {
 
 const MALFORMED = 'the language model’s answer is not what was asked for'
 const MAX_CAUSES = 5
-/** As providers and Node write codes, and as they write no key: `insufficient_quota`, `ECONNREFUSED`. */
+/**
+ * As providers and Node write codes, and as they write no key: `insufficient_quota`,
+ * `ECONNREFUSED`.
+ */
 const CODE = /^(?:[a-z]{1,24}(?:_[a-z]{1,24}){0,5}|[A-Z]{1,24}(?:_[A-Z]{1,24}){0,5})$/
 const NAME = /^(?:AI_)?[A-Za-z]{1,40}$/
 
-/** The names, codes and types of a failure and of its causes; inside a stream some are plain objects. */
+/**
+ * The names, codes and types of a failure and of its causes; inside a stream some are plain
+ * objects.
+ */
 function namesOf(error: unknown): string {
   const names: string[] = []
   let current = error
@@ -87,7 +93,8 @@ export function modelFailure(error: unknown): AppError {
 
 function busy(error: APICallError, cause: Error): AppError {
   const seconds = Math.min(3600, Math.max(1, Math.ceil(Number(error.responseHeaders?.['retry-after']) || 30)))
-  // A visitor who asks too often is no fault and stays out of the log; a provider that says so is worth a line.
+  // A visitor who asks too often is no fault and stays out of the log; a provider that says so is
+  // worth a line.
   log.warn({ err: cause, seconds }, 'the language model is busy')
   return new AppError('rate_limited', `The language model is busy. Try again in ${seconds} seconds.`, {
     cause,

@@ -9,7 +9,10 @@ import { arrange, holdsTooMuch, MIN_SECTIONS } from '../embedded/sections/arrang
 import type { Sorting } from '../embedded/sections/sorting'
 import { catalogTool, toolId } from '../embedded/tool'
 
-/** Model output is untrusted: names, titles and links are cleaned, and data of known tools comes from the catalogue. */
+/**
+ * Model output is untrusted: names, titles and links are cleaned, and data of known tools comes
+ * from the catalogue.
+ */
 export const ModelTool = z.object({ name: z.string(), description: z.string(), link: z.string() })
 /** While an answer is still being written, parts of a tool are missing. */
 type ModelTool = Partial<z.output<typeof ModelTool>>
@@ -36,7 +39,10 @@ export function plain(text: string | undefined, max: number): string {
 const ADDRESS = /https?:\/\/[^\s<>"'`,;()[\]{}]+/gi
 const END_MARKS = '.!?:/'
 
-/** An address as it is compared. A regular expression would look at a run of marks again from each of them. */
+/**
+ * An address as it is compared. A regular expression would look at a run of marks again from each
+ * of them.
+ */
 function bare(address: string): string {
   let end = address.length
   while (END_MARKS.includes(address.charAt(end - 1)) && end > 0) end -= 1
@@ -44,8 +50,8 @@ function bare(address: string): string {
 }
 
 /**
- * A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is theirs. The text may
- * be long and the tools many, so it is searched once, at the first link.
+ * A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is
+ * theirs. The text may be long and the tools many, so it is searched once, at the first link.
  */
 export function typedLinks(visitorText: string): (link: string | undefined) => string {
   let typed: Set<string> | undefined

@@ -46,7 +46,10 @@ async function cleanAnswer(answer: string): Promise<string> {
   }
 }
 
-/** The model names changes and never writes the page again: what it does not name stays, byte by byte. */
+/**
+ * The model names changes and never writes the page again: what it does not name stays, byte by
+ * byte.
+ */
 async function adjustWithModel({ prompt, html }: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage> {
   const data = { wish: prompt, page: html }
   const changes = await askModel({ task: 'pageAdjust', data, schema: Changes, maxOutputTokens: 6_000, signal })

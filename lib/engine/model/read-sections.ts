@@ -13,8 +13,8 @@ import { SectionReader } from './section-reader'
 const MAX_BLOCKING_MS = 5
 
 /**
- * Reads the provider's own stream: `streamText` parses the whole answer again at every delta, and holds several copies
- * of each.
+ * Reads the provider's own stream: `streamText` parses the whole answer again at every delta, and
+ * holds several copies of each.
  */
 export async function readSections(
   model: LanguageModel,

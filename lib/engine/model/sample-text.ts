@@ -4,7 +4,9 @@ const PIECES = 60
 
 export const SAMPLED_NOTICE = 'The text was longer than the language model can read, so an even sample of it was used.'
 
-/** Pieces of equal length, evenly spread, from the beginning to the end of a text that is too long. */
+/**
+ * Pieces of equal length, evenly spread, from the beginning to the end of a text that is too long.
+ */
 export function sampleText(text: string): { text: string; sampled: boolean } {
   if (text.length <= MODEL_TEXT_BUDGET) return { text, sampled: false }
   const length = Math.floor(MODEL_TEXT_BUDGET / PIECES)

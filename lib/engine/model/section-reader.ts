@@ -12,8 +12,8 @@ const LenientSection = z.object({
 })
 
 /**
- * Parses streamed `{"sections": […]}` in time linear in its length, and calls back for each complete section. Ignores text
- * around the JSON: code fences and a sentence before it.
+ * Parses streamed `{"sections": […]}` in time linear in its length, and calls back for each
+ * complete section. Ignores text around the JSON: code fences and a sentence before it.
  */
 export class SectionReader {
   readonly #parser = new JSONParser({ paths: ['$.sections', '$.sections.*', '$.sections.*.tools.*'] })

@@ -15,7 +15,8 @@ const Answer = z.object({
 const MAX_TOOLS = 150
 
 /**
- * Starts from the embedded transform, which follows every rule, and takes the model's name for a tool if it is valid.
+ * Starts from the embedded transform, which follows every rule, and takes the model's name for a
+ * tool if it is valid.
  */
 export async function transformWithModel(request: TransformRequest, signal: AbortSignal): Promise<Section[]> {
   const ground = await embeddedEngine.transform(request, signal)

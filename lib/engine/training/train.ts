@@ -13,8 +13,8 @@ import { reportUsage } from './usage-report'
 import { usageLabels } from './labels'
 
 /**
- * Learns the weights of the engine: `npm run train`. What depends on the catalogue is written down beside the labels
- * first, so that the weights follow from committed files alone.
+ * Learns the weights of the engine: `npm run train`. What depends on the catalogue is written down
+ * beside the labels first, so that the weights follow from committed files alone.
  */
 
 const MANIFEST = 'lib/engine/embedded/models/manifest.json'

@@ -1,6 +1,9 @@
 import type { TestedUsage } from './train-usage'
 
-/** What the usage model reaches on names that it never saw. Words that are no tool count for neither side. */
+/**
+ * What the usage model reaches on names that it never saw. Words that are no tool count for neither
+ * side.
+ */
 
 const KEPT = [99, 98, 97, 95, 90]
 

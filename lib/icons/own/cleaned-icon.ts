@@ -9,8 +9,8 @@ const cleaned = new LRUCache<string, { svg: string | undefined }>({
 })
 
 /**
- * A visitor's drawing by the rules of this release: it may have been stored under older ones. A stored file never
- * changes, so each is cleaned once.
+ * A visitor's drawing by the rules of this release: it may have been stored under older ones. A
+ * stored file never changes, so each is cleaned once.
  */
 export function cleanedIcon(iconId: string, bytes: Uint8Array): string | undefined {
   const known = cleaned.get(iconId)

@@ -6,7 +6,10 @@ import { iconStore } from '@/lib/storage'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { MAX_OWN_ICONS } from '../limits'
 
-/** The owners of uploaded icons. Anyone who knows the name of a file can show it; only its owner can remove it. */
+/**
+ * The owners of uploaded icons. Anyone who knows the name of a file can show it; only its owner can
+ * remove it.
+ */
 
 export async function listOwnIcons(owner: ViewerId): Promise<string[]> {
   const rows = await db.ownIcon.findMany({
@@ -42,7 +45,10 @@ export async function removeOwnIcon(owner: ViewerId, id: string): Promise<void> 
   await releaseIcon(id)
 }
 
-/** For files of a deleted account: a failure is only logged, and a file without a reference is never shown. */
+/**
+ * For files of a deleted account: a failure is only logged, and a file without a reference is never
+ * shown.
+ */
 export async function removeFiles(ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await iconStore

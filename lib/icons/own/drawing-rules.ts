@@ -8,10 +8,16 @@ export const ELEMENTS = words(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop clipPath mask pattern`)
 
-/** Parts through which others are drawn. Of a few that are drawn through each other, a browser is done in hours. */
+/**
+ * Parts through which others are drawn. Of a few that are drawn through each other, a browser is
+ * done in hours.
+ */
 export const REFERENCED_CONTAINERS = words('clipPath mask pattern')
 export const GRADIENTS = words('linearGradient radialGradient')
-/** Drawn again for every part, corner or hair's breadth, and over each other: a hundred take a browser minutes. */
+/**
+ * Drawn again for every part, corner or hair's breadth, and over each other: a hundred take a
+ * browser minutes.
+ */
 export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker|^stroke-dash/
 
 /** The only places where text is more than white space between elements. */
@@ -33,10 +39,16 @@ const LOCAL_ADDRESS = /\burl\(\s*(["']?)#([\p{L}\p{N}_.:-]+)\1\s*\)/giu
 /** Whether a part of this id may be named at this place. */
 export type MayReference = (id: string) => boolean
 
-/** No name of a function is longer; without an end to it a long word would be read again from each of its letters. */
+/**
+ * No name of a function is longer; without an end to it a long word would be read again from each
+ * of its letters.
+ */
 const FUNCTION = /([\w-]{0,40})\(/g
 
-/** Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function could load something. */
+/**
+ * Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function
+ * could load something.
+ */
 export function isSelfContained(value: string, mayName: MayReference): boolean {
   if (value.includes('\\')) return false
   const rest = value.replace(LOCAL_ADDRESS, (address: string, _quote: string, id: string) =>

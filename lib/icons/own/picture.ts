@@ -1,4 +1,7 @@
-/** What kind of picture these bytes are, told by the bytes alone: a name or a declared type may say anything. */
+/**
+ * What kind of picture these bytes are, told by the bytes alone: a name or a declared type may say
+ * anything.
+ */
 
 export type PictureType = 'image/png' | 'image/webp' | 'image/svg+xml'
 
@@ -19,7 +22,10 @@ interface Size {
   height: number
 }
 
-/** The size that a PNG or WebP file announces; undefined when it is not written as its format wants it. */
+/**
+ * The size that a PNG or WebP file announces; undefined when it is not written as its format wants
+ * it.
+ */
 export function pictureSize(bytes: Uint8Array, type: 'image/png' | 'image/webp'): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return bytes.byteLength < 30 ? undefined : type === 'image/png' ? pngSize(bytes, view) : webpSize(bytes, view)

@@ -12,7 +12,9 @@ import {
 } from './drawing-rules'
 import { drawingStyle } from './drawing-style'
 
-/** A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on. */
+/**
+ * A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on.
+ */
 
 interface Node {
   name: string
@@ -36,7 +38,10 @@ const parser = new XMLParser({
 
 /** Parts that repeat parts that repeat parts draw for minutes; an icon repeats a few. */
 const MAX_USES = 12
-/** Each use of a mask, clip or pattern draws all of it again: this bounds the characters drawn in all. */
+/**
+ * Each use of a mask, clip or pattern draws all of it again: this bounds the characters drawn in
+ * all.
+ */
 const MAX_DRAWN_AGAIN = 500_000
 const SHAPES = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/
 
@@ -134,7 +139,10 @@ function parse(source: string): Node | undefined {
   }
 }
 
-/** The parser gives `{name: children, ':@': attributes}` for an element and `{'#text': text}` for text. */
+/**
+ * The parser gives `{name: children, ':@': attributes}` for an element and `{'#text': text}` for
+ * text.
+ */
 function nodes(parsed: unknown): (Node | string)[] {
   if (!Array.isArray(parsed)) return []
   return (parsed as Record<string, unknown>[]).flatMap((entry): (Node | string)[] => {

@@ -27,7 +27,9 @@ const tooLarge = () =>
   new AppError('too_large', 'An icon may have at most 100 kB.', { headers: { connection: 'close' } })
 const unusable = (message: string) => new AppError('invalid_input', message)
 
-/** Checks a visitor's icon and stores it under a random name, so that no file is ever overwritten. */
+/**
+ * Checks a visitor's icon and stores it under a random name, so that no file is ever overwritten.
+ */
 export async function storeOwnIcon(owner: ViewerId, request: Request): Promise<{ icon_id: string }> {
   const icon = checkedIcon(await readUpload(request))
   const id = OWN_ICON + randomBytes(16).toString('hex')

@@ -35,7 +35,10 @@ const OF_THE_PAGE = /\b(?:dark|light|mode|style|back|page)\w*\b/i
 
 const TOO_MANY = 'Those were many wishes at once: say the last of them again.'
 
-/** Runs of white space say no more than one sign of it, and what reads a wish would look at every part of a run. */
+/**
+ * Runs of white space say no more than one sign of it, and what reads a wish would look at every
+ * part of a run.
+ */
 const collapseWhitespace = (wish: string) => wish.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' ')).trim()
 
 /** The smallest change of the page that grants the wish. All else stays the same byte by byte. */

@@ -3,7 +3,10 @@ import { mixed } from '@/lib/colour'
 import { BLACK, findColours, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
-/** Wishes for the background of the page: a colour, a gradient, a pattern. The text colour changes with it for contrast. */
+/**
+ * Wishes for the background of the page: a colour, a gradient, a pattern. The text colour changes
+ * with it for contrast.
+ */
 
 type Rules = string[]
 
@@ -54,7 +57,10 @@ function direction(clause: string): string {
   return /\bdiagonal(?:ly)?\b/.test(clause) ? '135deg' : 'to bottom'
 }
 
-/** The pattern's colour moves away from the text colour, so that text stays readable. A star is too thin to matter. */
+/**
+ * The pattern's colour moves away from the text colour, so that text stays readable. A star is too
+ * thin to matter.
+ */
 const PATTERNS: readonly [RegExp, string, (base: string, drawn: string) => string][] = [
   [
     /\b(?:stars?|starry|galaxy)\b/,
@@ -102,7 +108,10 @@ interface Sheet {
   readonly ink: string
 }
 
-/** Which elements have a background in the page's styles, except the outermost boxes, and the text colour of these. */
+/**
+ * Which elements have a background in the page's styles, except the outermost boxes, and the text
+ * colour of these.
+ */
 function sheetOf(tree: PageTree): Sheet {
   const outermost = new Set(['body', 'html', '*', 'div', ...tree.outermost])
   const plates: string[] = ['[style*=background]', '[bgcolor]']

@@ -84,7 +84,10 @@ export const WHITE = '#ffffff'
 const AA = 4.5
 const STEP = 0.05
 
-/** The ink that is read on all of these grounds, and the grounds: moved away from the ink as little as that takes. */
+/**
+ * The ink that is read on all of these grounds, and the grounds: moved away from the ink as little
+ * as that takes.
+ */
 export function readable(grounds: readonly string[]): { ink: string; grounds: string[] } {
   const choices = [BLACK, WHITE].map((ink) => {
     const away = ink === BLACK ? WHITE : BLACK

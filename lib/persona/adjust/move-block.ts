@@ -37,7 +37,8 @@ function targetOf(tree: PageTree, element: Element, where: string, other: string
   if (other.trim() !== '' && /above|below|under|before|after/.test(where)) {
     const beside = findBlock(other, tree)
     if (!beside || !('element' in beside) || beside.element === element) return undefined
-    // "Beside a line of the table" means beside the table for a block; a line stays inside the table.
+    // "Beside a line of the table" means beside the table for a block; a line stays inside the
+    // table.
     const neighbour = isRow(element) || !isRow(beside.element) ? beside.element : (tableOf(beside.element) ?? element)
     if (isRow(element) !== isRow(neighbour)) return undefined
     const place = tree.placeOf(neighbour)

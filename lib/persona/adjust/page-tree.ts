@@ -1,7 +1,10 @@
 import { WISHES } from './wish-style'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** A stored page read with the place of everything in its text, so that a change touches nothing else. */
+/**
+ * A stored page read with the place of everything in its text, so that a change touches nothing
+ * else.
+ */
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Text = DefaultTreeAdapterTypes.TextNode
@@ -81,5 +84,7 @@ export class PageTree {
 
 let last: PageTree | undefined
 
-/** Every part of a wish looks at the same page: it is read anew only once something has changed it. */
+/**
+ * Every part of a wish looks at the same page: it is read anew only once something has changed it.
+ */
 export const treeOf = (html: string): PageTree => (last?.html === html ? last : (last = new PageTree(html)))

@@ -1,7 +1,9 @@
 import { findColours, type Colour } from './colours'
 import { NEGATION } from './refusal-message'
 
-/** Parts that a colour may be wished for. If one is named, the page as a whole keeps its colours. */
+/**
+ * Parts that a colour may be wished for. If one is named, the page as a whole keeps its colours.
+ */
 const PART =
   /\b(?:backgrounds?|backdrop|wallpaper|gradients?|patterns?|strip(?:es?|ed)|dots|polka|checks|checkered|tiles?|tiled|text|fonts?|letters|words|writing|links?|borders?|frames?|titles?|headings?|headlines?|names?|quotes?|mood|counter|friends|icons|profile|table|location|profession|hobbies|drivers?|moment|picture|photo|badges?)\b/i
 /** The mark of a design of ours, and the hue that it is made around. */
@@ -9,7 +11,10 @@ const HUE = /(class="pp pp-[a-z-]+ pp-hue-)(\d{1,3})"/
 /** How near two hues are for one to be taken for the other. */
 const ALIKE = 45
 
-/** "Make it purple", "change the blue to orange": a page of ours turns round the wheel. Undefined for any other wish or page. */
+/**
+ * "Make it purple", "change the blue to orange": a page of ours turns round the wheel. Undefined
+ * for any other wish or page.
+ */
 export function recolourBy(html: string, clause: string): string | { missed: string } | undefined {
   if (PART.test(clause) || NEGATION.test(clause)) return undefined
   const hued = findColours(clause).filter((colour): colour is Colour & { hue: number } => colour.hue !== undefined)

@@ -1,4 +1,6 @@
-/** The styles of wishes, in one separate element at the end of the page: the rest is not changed. */
+/**
+ * The styles of wishes, in one separate element at the end of the page: the rest is not changed.
+ */
 
 /** The class of that element. */
 export const WISHES = 'wishes'
@@ -12,8 +14,8 @@ export function wishStyles(html: string): string[] {
 }
 
 /**
- * The rules of a sheet, each with the rules inside it: keyframes and media have some. Read sign by sign, because a
- * pattern would begin anew at every letter of a text that never comes to a bracket.
+ * The rules of a sheet, each with the rules inside it: keyframes and media have some. Read sign by
+ * sign, because a pattern would begin anew at every letter of a text that never comes to a bracket.
  */
 export function rulesIn(css: string): string[] {
   const rules: string[] = []
@@ -39,7 +41,9 @@ export function withWishStyles(html: string, rules: readonly string[]): string {
   return html.slice(0, at === -1 ? html.length : at) + element + html.slice(end)
 }
 
-/** The rule takes the place of an older one for the same selector and property, and so counts last. */
+/**
+ * The rule takes the place of an older one for the same selector and property, and so counts last.
+ */
 export function addRule(rules: readonly string[], selector: string, declarations: string): string[] {
   const property = (rule: string) => rule.slice(rule.indexOf('{') + 1).split(':')[0]
   const rule = `${selector}{${declarations}}`

@@ -2,7 +2,10 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { isOwnMark, toolFace } from '@/lib/faces/tool-face'
 import { type Friend, type PersonaText, textHash } from '../persona-text'
 
-/** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */
+/**
+ * The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them
+ * by.
+ */
 
 const shown = (label: string, value: string) =>
   label === 'Daily Drivers' ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value)
@@ -79,7 +82,10 @@ export function counter(words: PersonaText, text: string): string {
   return `<p class="pp-counter">${text} <span>${[...digits].map((digit) => `<i>${digit}</i>`).join('')}</span></p>`
 }
 
-/** What every design starts from: nothing wider than the frame, tiles that wrap, pictures on plates that show any of them. */
+/**
+ * What every design starts from: nothing wider than the frame, tiles that wrap, pictures on plates
+ * that show any of them.
+ */
 export const BASE = `
 .pp{box-sizing:border-box;min-height:100vh;padding:12px;line-height:1.45;overflow-wrap:anywhere}
 .pp *{box-sizing:border-box}

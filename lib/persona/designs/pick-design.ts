@@ -18,7 +18,9 @@ function wordsOf(text: string): Set<string> {
 const REFUSED =
   /\b(?:not|no|never|without|less|hate|avoid|nothing|anything but|don.t (?:want|like)|instead of|rather than)\s+(?:(?:too|so|any|an?|the|very)\s+)*(\p{L}+)/giu
 
-/** Coprime to the number of designs, so that each gets a different score where nothing else decides. */
+/**
+ * Coprime to the number of designs, so that each gets a different score where nothing else decides.
+ */
 const STEP = 5
 
 /** Whether a design is made for what these words ask for. */
@@ -27,7 +29,10 @@ export const matchesDesign = (text: string): boolean => {
   return DESIGNS.some(({ tags }) => tags.some((tag) => asked.has(tag)))
 }
 
-/** What the prompt asks for counts most, then what the persona is about; the rest is decided by the words alone. */
+/**
+ * What the prompt asks for counts most, then what the persona is about; the rest is decided by the
+ * words alone.
+ */
 export function pickDesign(prompt: string, persona: string, current: string): Choice {
   const wished = prompt.replace(REFUSED, ' ')
   const asked = wordsOf(wished)

@@ -17,7 +17,10 @@ function colour(value: string | null): string | undefined {
   return /^(?:#[\da-f]{3,8}|[a-z]{3,30})$/i.test(trimmed) ? trimmed : undefined
 }
 
-/** The looks of a whole document's body live on in a block around its content, since the frame brings the body itself. */
+/**
+ * The looks of a whole document's body live on in a block around its content, since the frame
+ * brings the body itself.
+ */
 export function wrapBodyStyles(body: Element, removed: RemovedList): string {
   const background = colour(body.getAttribute('bgcolor'))
   const text = colour(body.getAttribute('text'))

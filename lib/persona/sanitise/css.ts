@@ -4,17 +4,25 @@ import { imageAddress, imageKind } from './image-kind'
 import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
-/** Style sheets and style attributes, parsed as a browser does, and written anew from what is left. */
+/**
+ * Style sheets and style attributes, parsed as a browser does, and written anew from what is left.
+ */
 
 /** All styles of a page together. */
 export const MAX_CSS_BYTES = 40_000
 
-/** Ids get a prefix, so that no page can name itself like a property of the document; selectors follow. */
+/**
+ * Ids get a prefix, so that no page can name itself like a property of the document; selectors
+ * follow.
+ */
 export const ID_PREFIX = 'user-content-'
 
 const UNREADABLE = 'it could not be read'
 const MAX_ROUNDS = 3
-/** The parser calls itself for every bracket in a bracket, and makes an error with its whole context for every slip. */
+/**
+ * The parser calls itself for every bracket in a bracket, and makes an error with its whole context
+ * for every slip.
+ */
 const MAX_DEPTH = 32
 const MAX_SLIPS = 200
 
@@ -65,11 +73,15 @@ function cleanOnce(css: string, context: Context, removed: RemovedList): string 
       return csstree.walk.skip
     },
   })
-  // What css-tree writes never holds a tag's end, but a browser finds the end of <style> by text alone.
+  // What css-tree writes never holds a tag's end, but a browser finds the end of <style> by text
+  // alone.
   return csstree.generate(tree).replaceAll('<', '\\3c ')
 }
 
-/** Why a part of the sheet has to go; '' is not worth a line. Only parts of a list are asked: whole rules or declarations. */
+/**
+ * Why a part of the sheet has to go; '' is not worth a line. Only parts of a list are asked: whole
+ * rules or declarations.
+ */
 function reason(node: csstree.CssNode): string | undefined {
   switch (node.type) {
     case 'Raw':
@@ -99,7 +111,10 @@ function declarationReason({ property, value }: csstree.Declaration): string | u
   return loads(value, name.startsWith('--') ? 'a variable may not hold an address' : undefined)
 }
 
-/** Why this part may reach outside the page: an address that is not an icon's, an unknown function, unparsable text. */
+/**
+ * Why this part may reach outside the page: an address that is not an icon's, an unknown function,
+ * unparsable text.
+ */
 function loads(part: csstree.CssNode, noAddressAtAll?: string): string | undefined {
   let why: string | undefined
   csstree.walk(part, (node) => {

@@ -7,10 +7,16 @@ const ICON_PATH = /^\/api\/icons\/(?:[\w:.~-]|%3a){1,120}$/i
 const INLINE = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z\d+/=\s]+$/i
 const MAX_ADDRESS = 2_000
 
-/** Ours is the public host and the one that this very request was made to; what is ours is written as a path again. */
+/**
+ * Ours is the public host and the one that this very request was made to; what is ours is written
+ * as a path again.
+ */
 const isOwn = ({ host }: URL) => [NOWHERE, ...ownOrigins()].some((own) => new URL(own).host === host)
 
-/** Where an image comes from. Only our own icon service and data inside the page are free; the rest is counted. */
+/**
+ * Where an image comes from. Only our own icon service and data inside the page are free; the rest
+ * is counted.
+ */
 export function imageKind(address: string): ImageKind {
   const trimmed = plain(address)
   if (INLINE.test(trimmed)) return 'inline'
@@ -21,7 +27,10 @@ export function imageKind(address: string): ImageKind {
   return 'external'
 }
 
-/** The address as the frame uses it: icons as a path of the origin that serves the frame, others in full. */
+/**
+ * The address as the frame uses it: icons as a path of the origin that serves the frame, others in
+ * full.
+ */
 export function imageAddress(address: string, kind: ImageKind): string {
   const trimmed = plain(address)
   if (kind === 'inline') return trimmed.replace(/\s+/g, '')

@@ -8,7 +8,10 @@ const MAX_TAGS = 4_000
 const MAX_ATTRIBUTES_OF_A_TAG = 400
 /** In tags' worth of work, as measured: what has to be taken out costs more than what may stay. */
 const MAX_WORK = 8_000
-/** Links and images are rewritten, styles are parsed, and everything that is not allowed is removed and noted. */
+/**
+ * Links and images are rewritten, styles are parsed, and everything that is not allowed is removed
+ * and noted.
+ */
 const WORK = {
   tag: 1,
   addressTag: 2,
@@ -21,8 +24,9 @@ const WORK = {
 } as const
 
 /**
- * Computing time that a page may have taken before a further pass, and in the midst of one. The counts above keep pages
- * below the first; on a busy machine the same work is counted several times as long, so a running pass gets more.
+ * Computing time that a page may have taken before a further pass, and in the midst of one. The
+ * counts above keep pages below the first; on a busy machine the same work is counted several times
+ * as long, so a running pass gets more.
  */
 const MAX_CPU_MS = 250
 const MAX_PASS_CPU_MS = 8 * MAX_CPU_MS
@@ -83,7 +87,10 @@ export class Clock {
   readonly #began = performance.now()
   readonly #started = process.cpuUsage()
 
-  /** Other threads add to the processor time, and other processes to the time of the clock: the smaller one counts. */
+  /**
+   * Other threads add to the processor time, and other processes to the time of the clock: the
+   * smaller one counts.
+   */
   check(when: 'within a pass' | 'between passes'): void {
     const { user, system } = process.cpuUsage(this.#started)
     const limit = when === 'within a pass' ? MAX_PASS_CPU_MS : MAX_CPU_MS

@@ -135,7 +135,10 @@ function linkTarget(element: Element, written: string): string | undefined {
   return url && LINK_PROTOCOLS.includes(url.protocol) ? url.href : undefined
 }
 
-/** A parser swallows the first line end inside <pre>, so what starts with one would be another page on the next reading. */
+/**
+ * A parser swallows the first line end inside <pre>, so what starts with one would be another page
+ * on the next reading.
+ */
 function dropLeadingLineEnds(element: Element): void {
   const first = element.firstChild
   if (first?.nodeType === 3 && first.nodeValue?.startsWith('\n')) first.nodeValue = first.nodeValue.replace(/^\n+/, '')

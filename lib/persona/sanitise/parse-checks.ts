@@ -3,14 +3,23 @@ import { isAllowedAttribute, isAllowedTag } from './allowed'
 import { imageAddress, imageKind } from './image-kind'
 import { limitExceeded } from './limits'
 
-/** A second reading of the page by the parser alone: bounds before the cleaning, and a proof after it. */
+/**
+ * A second reading of the page by the parser alone: bounds before the cleaning, and a proof after
+ * it.
+ */
 
 const MAX_DEPTH = 256
-/** Every change of an element notifies all its ancestors: the cost is the sum of the depths of all elements. */
+/**
+ * Every change of an element notifies all its ancestors: the cost is the sum of the depths of all
+ * elements.
+ */
 const MAX_DEPTH_IN_ALL = 150_000
 /** A parser adds some elements to those in the source; many more come only from hostile markup. */
 const MAX_ELEMENTS = 6_000
-/** Cells bring their rows, and paragraphs the bold type that is open. Hostile markup brings three elements a tag. */
+/**
+ * Cells bring their rows, and paragraphs the bold type that is open. Hostile markup brings three
+ * elements a tag.
+ */
 const MAX_ELEMENTS_PER_TAG = 2
 const ALWAYS_ALLOWED_ELEMENTS = 200
 
@@ -49,7 +58,9 @@ export function rejectDeepNesting(html: string): void {
   }
 }
 
-/** Whether a browser builds exactly this page from this text, out of nothing but what is allowed. */
+/**
+ * Whether a browser builds exactly this page from this text, out of nothing but what is allowed.
+ */
 export function parsesUnchanged(html: string): boolean {
   const body = bodyOf(html)
   if (body.attrs.length > 0 || serialize(body) !== html) return false

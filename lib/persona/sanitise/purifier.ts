@@ -23,7 +23,10 @@ const CONFIG: Config & { RETURN_DOM: true } = {
 export interface ElementRules {
   /** Before DOMPurify looks at the attributes. */
   place: (element: Element) => void
-  /** Before DOMPurify looks at the text inside: it drops every <style> that holds something like a tag. */
+  /**
+   * Before DOMPurify looks at the text inside: it drops every <style> that holds something like a
+   * tag.
+   */
   style: (element: Element) => void
   /** Once the element and its attributes are what is allowed. */
   element: (element: Element) => void
@@ -63,8 +66,9 @@ async function openWorkshop(): Promise<Workshop> {
 }
 
 /**
- * jsdom parses the style of every element, which we do not need, and throws at some that browsers understand:
- * `background:url(a)center;color:red`. Its way to read them is private to it, and the same in all its windows.
+ * jsdom parses the style of every element, which we do not need, and throws at some that browsers
+ * understand: `background:url(a)center;color:red`. Its way to read them is private to it, and the
+ * same in all its windows.
  */
 function leaveStylesUnread({ document }: DOMWindow): void {
   const { style } = document.createElement('p')

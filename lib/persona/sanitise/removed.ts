@@ -19,7 +19,10 @@ export class RemovedList {
     this.#source = source.toLowerCase()
   }
 
-  /** `snippet` is the start of the part in the source; for a repeated snippet the search continues below the last one. */
+  /**
+   * `snippet` is the start of the part in the source; for a repeated snippet the search continues
+   * below the last one.
+   */
   add(what: string, why: string, snippet: string): void {
     const key = `${what}\n${why}`
     if (this.#list.length >= MAX_LINES || this.#seen.has(key)) return

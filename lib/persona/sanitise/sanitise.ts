@@ -14,8 +14,8 @@ export interface Sanitised {
 const MAX_PASSES = 3
 
 /**
- * Cleans until a parser alone reads the result exactly as it was written, and finds nothing in it that is not on the
- * list: what a second reading would turn into something else never gets out.
+ * Cleans until a parser alone reads the result exactly as it was written, and finds nothing in it
+ * that is not on the list: what a second reading would turn into something else never gets out.
  */
 export async function sanitise(source: string): Promise<Sanitised> {
   rejectExpensivePage(source)

@@ -7,7 +7,10 @@ export class BoardPage {
     readonly origin: string,
   ) {}
 
-  /** Opens a shared stack in editing mode, or the empty start page, and waits until it is interactive. */
+  /**
+   * Opens a shared stack in editing mode, or the empty start page, and waits until it is
+   * interactive.
+   */
   async open(shareCode?: string): Promise<void> {
     await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}&edit=1` : `${this.origin}/`)
     await this.alive()

@@ -1,6 +1,9 @@
 import { LEAK, type Family } from './payload'
 
-/** Elements and properties that load an image, each with one from another origin after an allowed one. */
+/**
+ * Elements and properties that load an image, each with one from another origin after an allowed
+ * one.
+ */
 const CARRIERS = [
   `<img src="${LEAK}">`,
   `<img src="http:leak.test/x">`,

@@ -11,7 +11,10 @@ interface Observed {
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Observes what hostile pages do. Requests to other origins are answered, so that the pages continue. */
+/**
+ * Observes what hostile pages do. Requests to other origins are answered, so that the pages
+ * continue.
+ */
 export async function observe(context: BrowserContext, origin: string): Promise<Observed> {
   const seen: Observed = { ran: [], requested: [], opened: [] }
   await context.route(

@@ -1,4 +1,6 @@
-/** The payload of every hostile page: it reports that it ran, or sends a request to another origin. */
+/**
+ * The payload of every hostile page: it reports that it ran, or sends a request to another origin.
+ */
 export const RUN = "console.log('RAN')"
 export const LEAK = 'http://leak.test/x'
 

@@ -16,7 +16,10 @@ const Late = ({ late }: Pick<PageProps, 'late'>) => {
   return <p>late</p>
 }
 
-/** React begins with the form and the button, and has not finished with them before what comes late is there. */
+/**
+ * React begins with the form and the button, and has not finished with them before what comes late
+ * is there.
+ */
 const Page = ({ onSubmit, onClick, late }: PageProps) => (
   <Suspense>
     <form

@@ -28,7 +28,10 @@ interface Node {
 const { DOMParser } = new JSDOM().window
 const XML_ERROR = 'http://www.mozilla.org/newlayout/xml/parsererror.xml'
 
-/** Every element of the drawing, read by a strict XML parser that knows nothing of how it was written. */
+/**
+ * Every element of the drawing, read by a strict XML parser that knows nothing of how it was
+ * written.
+ */
 function elementsOf(svg: string): Node[] {
   const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(root.namespaceURI === XML_ERROR ? root.textContent : undefined, svg).toBeUndefined()

@@ -115,7 +115,8 @@ describe('the catalogue', () => {
       for (const word of own) places.set(word, [...(places.get(word) ?? []), index])
     const rarity = (word: string) => places.get(word)?.length ?? 0
     const alike = words.flatMap((own, index) => {
-      // Who shares more than half of these words with a description as long or longer shares one of the rarer half.
+      // Who shares more than half of these words with a description as long or longer shares one of
+      // the rarer half.
       const rarer = [...own].sort((a, b) => rarity(a) - rarity(b)).slice(0, Math.ceil(own.size / 2))
       const near = new Set(rarer.flatMap((word) => places.get(word) ?? []))
       return [...near].flatMap((other) => {

@@ -59,7 +59,9 @@ test('it is smaller than 5 MB and needs no package', () => {
   expect(required.filter((name) => !process.getBuiltinModule(name))).toEqual([])
 })
 
-/** Processor time of a start of Node alone on a free core of the machines that the bar is meant for. */
+/**
+ * Processor time of a start of Node alone on a free core of the machines that the bar is meant for.
+ */
 const BARE_MS = 60
 const BAR_MS = 300
 

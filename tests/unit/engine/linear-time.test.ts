@@ -4,7 +4,10 @@ import { slowness, workTime } from '@/scripts/fuzz/measure'
 import { catalogueNames, GENERATE, OTHERS } from '@/scripts/fuzz/targets'
 import { captionText } from '@/lib/transcript/caption-text'
 
-/** `npm run fuzz` checks thousands of inputs against the limits themselves. Here a busy machine gets eight times as long; quadratic time is still far above that. */
+/**
+ * `npm run fuzz` checks thousands of inputs against the limits themselves. Here a busy machine gets
+ * eight times as long; quadratic time is still far above that.
+ */
 const ROOM = 8
 const OF_EACH = 100
 

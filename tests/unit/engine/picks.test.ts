@@ -17,13 +17,16 @@ test('a pick is an entry id, or the name of a model of a family', () => {
   expect(picks.filter(({ entry }) => !entry).length).toBeLessThan(20)
 })
 
-/** Categories that the picks of many sections bring together, although no family of sections holds both. */
+/**
+ * Categories that the picks of many sections bring together, although no family of sections holds
+ * both.
+ */
 const ENOUGH_TO_BE_USUAL = 3
 const pairOf = ({ section, entry }: (typeof picks)[number]) => `${section.category} with ${entry?.category ?? ''}`
 
 /**
- * A name that several entries share, in a section of another family whose tools hardly ever are of the entry's category:
- * the pick may mean the namesake. Each of these was looked at.
+ * A name that several entries share, in a section of another family whose tools hardly ever are of
+ * the entry's category: the pick may mean the namesake. Each of these was looked at.
  */
 const MEANT_ALL_THE_SAME: Readonly<Record<string, string>> = {
   'print-farm: wave': 'the section holds the parcels and the books of the farm',

@@ -8,7 +8,10 @@ import { QueryProvider } from '@/lib/http/swr'
 /** Longer than the pauses of SWR between two requests. */
 const A_WHILE_MS = 60_000
 
-/** SWR handles events of the window in a task that it schedules with the timers from before the tests. */
+/**
+ * SWR handles events of the window in a task that it schedules with the timers from before the
+ * tests.
+ */
 const { setTimeout: startTimer } = globalThis
 const nextTask = () => new Promise<void>((resolve) => startTimer(resolve))
 

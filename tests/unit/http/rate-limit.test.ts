@@ -23,7 +23,10 @@ test.each([
 })
 
 const network = (site: string, number: number) => `${site}:${number.toString(16)}::/64`
-/** Takes points of one network after the other until one is refused, and returns how many were granted. */
+/**
+ * Takes points of one network after the other until one is refused, and returns how many were
+ * granted.
+ */
 async function takenByNetworks(site: string, times: number): Promise<number> {
   for (let taken = 0; taken < times; taken++)
     try {

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withOwnHandle } from '@/lib/import/own-handle'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
 
-/** Whose handle an imported stack keeps. The server answers with the owner of the stack that the file names. */
+/**
+ * Whose handle an imported stack keeps. The server answers with the owner of the stack that the
+ * file names.
+ */
 
 const server = vi.hoisted(() => ({ stacks: new Map<string, { id: string; userId: string | null }>() }))
 const device = vi.hoisted(() => ({ claims: [] as { id: string; claimSecret: string }[] }))

@@ -62,7 +62,10 @@ const WISHES = [
   'the counter is ugly, remove it',
 ]
 
-/** Each design is tested with every fifth wish, and each wish with several designs: all pairs would be a thousand. */
+/**
+ * Each design is tested with every fifth wish, and each wish with several designs: all pairs would
+ * be a thousand.
+ */
 const SHARE = 5
 
 describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('adjusting %s', (_id, design, at) => {

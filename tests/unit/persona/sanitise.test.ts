@@ -225,7 +225,8 @@ test('a large ordinary page is cleaned in time', async () => {
     const { user, system } = process.cpuUsage(started)
     costs.push((user + system) / 1000)
   }
-  // Other tests share the machine, so the cheapest round tells the cost; twice the promise for a slow processor.
+  // Other tests share the machine, so the cheapest round tells the cost; twice the promise for a
+  // slow processor.
   expect(Math.min(...costs)).toBeLessThan(500)
 })
 

@@ -39,7 +39,9 @@ const stack = (part: Partial<PublicStack>): PublicStack =>
     ...part,
   })
 
-/** The drawing library reads its own parts by data URLs; any other request would go to the network. */
+/**
+ * The drawing library reads its own parts by data URLs; any other request would go to the network.
+ */
 const inside = globalThis.fetch
 const fetched = vi.fn((url: string) => Promise.reject(new Error(`asked the network for ${url}`)))
 const asked = (input: RequestInfo | URL, init?: RequestInit) => {

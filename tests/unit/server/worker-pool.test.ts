@@ -2,11 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { GenerateRequest } from '@/lib/engine/types'
 import { WorkerPool } from '@/server/engine/worker-pool'
 
-/** Small programs in the place of the engine: these tests are about how questions get to it and back. */
+/**
+ * Small programs in the place of the engine: these tests are about how questions get to it and
+ * back.
+ */
 const programOf = (source: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${source}`)}`)
 
-/** Its answer has the number of the questions before it, so that tests compare orders and no times. */
+/**
+ * Its answer has the number of the questions before it, so that tests compare orders and no times.
+ */
 const ANSWERS_THE_PROMPT = programOf(`
   let count = 0
   parentPort.on('message', ({ question: { prompt } }) => {

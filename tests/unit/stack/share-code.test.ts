@@ -13,7 +13,8 @@ test('share codes repeat nowhere, run in no order and use every sign at every pl
   expect(inOrder / codes.length).toBeLessThan(0.55)
   for (let place = 0; place < 10; place++) {
     const signs = new Set(codes.map((code) => code[place]))
-    // 57 signs to the tenth power are 58 bits, less a little for the digit that one of them must be.
+    // 57 signs to the tenth power are 58 bits, less a little for the digit that one of them must
+    // be.
     expect(signs.size, `place ${place}`).toBe(57)
   }
 })

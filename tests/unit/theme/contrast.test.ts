@@ -4,7 +4,10 @@ import { hexOf, luminance, rgbOf } from '@/lib/colour'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { MODERN } from '@/lib/modern-hex'
 
-/** The edges of what can be operated are told from their ground at 3:1, in every theme, light and dark. */
+/**
+ * The edges of what can be operated are told from their ground at 3:1, in every theme, light and
+ * dark.
+ */
 
 /** The channels of an oklch() colour before the curve of a screen, from 0 to 1. */
 function linear(color: string): [number, number, number] {
@@ -43,7 +46,10 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The tokens of every block of a style sheet that names a colour for controls, rather than one of its other tokens. */
+/**
+ * The tokens of every block of a style sheet that names a colour for controls, rather than one of
+ * its other tokens.
+ */
 function palettes(file: string): Record<string, string>[] {
   const blocks = readFileSync(`app/${file}`, 'utf8').match(/[^{}]*\{[^{}]*--control: (?:#|oklch)[^{}]*\}/g) ?? []
   return blocks.map((block) =>

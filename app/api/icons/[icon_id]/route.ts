@@ -11,7 +11,8 @@ import { IconGround, IconRef } from '@/lib/icons/schema'
 export const GET = route({
   params: IconRef,
   query: IconGround,
-  // A page shows sixty, and an office shares one address: only what is looked up in the store is counted.
+  // A page shows sixty, and an office shares one address: only what is looked up in the store is
+  // counted.
   isUncounted: true,
   handle: async ({ request, params: { icon_id: iconId }, query: { ground }, address }) => {
     if ((await setIcon(iconId, ground)) === undefined) await takePoint('api', addressKey(address))

@@ -28,7 +28,9 @@ function build() {
   return { entries, index }
 }
 
-/** How often other tools and the personas point at a tool: the nearest thing to being well known. */
+/**
+ * How often other tools and the personas point at a tool: the nearest thing to being well known.
+ */
 function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
   const points = new Map<string, number>()
   const add = (key: string, more: number) => points.set(key, (points.get(key) ?? 0) + more)

@@ -6,8 +6,9 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { loadData } from '@/lib/load-data'
 
 /**
- * Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or Spring. Suites are found by
- * their own name alone: one who counts in a spreadsheet has not chosen a calendar.
+ * Technologies and the tools that belong to them alone: a Rust project needs Axum, not Gin or
+ * Spring. Suites are found by their own name alone: one who counts in a spreadsheet has not chosen
+ * a calendar.
  */
 
 const Ids = z.array(z.string())
@@ -68,7 +69,10 @@ function ofThese(named: readonly CatalogEntry[]): Known[] {
   return own.size === 0 ? [] : known().filter((one) => own.has(one) && (!isSuite(one) || isNamed(one, named)))
 }
 
-/** Fields in which a thing is made for what one builds on; tests and editors are for all that is written in a language. */
+/**
+ * Fields in which a thing is made for what one builds on; tests and editors are for all that is
+ * written in a language.
+ */
 const PARTS: ReadonlySet<Category> = new Set<Category>([
   'frontend',
   'backend',
@@ -100,7 +104,9 @@ function withServers(own: readonly Known[]): readonly Known[] {
   return [...own, ...servers]
 }
 
-/** What belongs to other technologies than those that are named, and what these build on instead. */
+/**
+ * What belongs to other technologies than those that are named, and what these build on instead.
+ */
 export function entriesOfOtherEcosystems(named: readonly CatalogEntry[]): CatalogEntry[] {
   const own = withServers(ofThese(named))
   const languages = new Set(own.flatMap(({ languages }) => languages))
@@ -135,7 +141,10 @@ export function belongingTo(named: readonly CatalogEntry[], field: Category): Ca
   return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
 }
 
-/** Ids of the personas that build with the named tools, in their order. A cloud counts only without a framework, an office suite never. */
+/**
+ * Ids of the personas that build with the named tools, in their order. A cloud counts only without
+ * a framework, an office suite never.
+ */
 export function buildersWith(named: readonly CatalogEntry[]): string[] {
   const own = named.flatMap((entry) =>
     ofThese([entry])

@@ -2,13 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '../languages'
 
-/** Lists of phrases under a key, one `key: phrase; phrase` a line: the names of personas and the lexicons of wishes. */
+/**
+ * Lists of phrases under a key, one `key: phrase; phrase` a line: the names of personas and the
+ * lexicons of wishes.
+ */
 
 type NameLists = ReadonlyMap<string, readonly string[]>
 
 const LINE = /^([a-z\d-]+): (.+)$/
 
-/** The format is a subset of YAML that is read line by line: a YAML parser takes 200 ms for all languages at a start. */
+/**
+ * The format is a subset of YAML that is read line by line: a YAML parser takes 200 ms for all
+ * languages at a start.
+ */
 export function parseNameLists(text: string): NameLists {
   const lists = new Map<string, string[]>()
   for (const line of text.split('\n')) {

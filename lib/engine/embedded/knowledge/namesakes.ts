@@ -3,7 +3,9 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { FAMILIES } from './section-titles'
 
-/** Names that several entries share: the categories of their neighbours say which of them is meant. */
+/**
+ * Names that several entries share: the categories of their neighbours say which of them is meant.
+ */
 
 const FAMILY_OF = new Map<Category, string>(
   FAMILIES.flatMap(({ title, groups }) =>
@@ -34,7 +36,10 @@ export function entriesNamed(name: string): CatalogEntry[] {
   ]
 }
 
-/** Of the entries of this name the one that fits best beside tools of these categories; the first where none fits more. */
+/**
+ * Of the entries of this name the one that fits best beside tools of these categories; the first
+ * where none fits more.
+ */
 export function chooseNamesake(name: string, categories: readonly Category[]): CatalogEntry | undefined {
   const [first, ...others] = entriesNamed(name)
   if (!first) return undefined

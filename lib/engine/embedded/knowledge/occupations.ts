@@ -1,6 +1,9 @@
 import { tokenize } from '@/lib/catalog/tokens'
 
-/** Words for people by what they do. A wish with one of them is a wish, even when nothing else in it is known. */
+/**
+ * Words for people by what they do. A wish with one of them is a wish, even when nothing else in it
+ * is known.
+ */
 const OCCUPATIONS = new Set(
   `accountant activist actor actress administrator advisor agent amateur analyst angler animator anthropologist apprentice archaeologist
   archer architect archivist artisan artist assistant astrologer astronaut astronomer athlete attorney auctioneer author babysitter
@@ -35,7 +38,9 @@ const ORGANISATIONS = new Set(
   startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
 )
 
-/** "Mortician", "ornithologist", "wheelwright": words that can hardly mean anything but a person. */
+/**
+ * "Mortician", "ornithologist", "wheelwright": words that can hardly mean anything but a person.
+ */
 const OF_PEOPLE = /.{3}(?:ician|ologist|ographer|iatrist|smith|wright|monger|keeper|worker|woman|boarder)s?$/
 
 /** "Coaches" and "wineries" are one coach and one winery, several times. */

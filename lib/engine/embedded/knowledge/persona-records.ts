@@ -3,7 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
 
-/** A kind of person, and the tools that such a person uses. What it is called in each language is data of that language. */
+/**
+ * A kind of person, and the tools that such a person uses. What it is called in each language is
+ * data of that language.
+ */
 export const Persona = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
   title: z.string().min(2).max(60),
@@ -17,7 +20,10 @@ export const Persona = z.strictObject({
       z.strictObject({
         title: z.string().min(3).max(60),
         category: z.enum(CATEGORIES),
-        /** Entry ids, the most fitting first. The name of a model that the catalogue does not list means its family. */
+        /**
+         * Entry ids, the most fitting first. The name of a model that the catalogue does not list
+         * means its family.
+         */
         picks: z.array(z.string().min(1).max(60)).min(3).max(8),
         why: z.string().min(5).max(120).optional(),
       }),

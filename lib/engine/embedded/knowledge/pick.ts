@@ -4,8 +4,9 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { chooseNamesake } from './namesakes'
 
 /**
- * The entry of a persona's pick: an entry id, or the name of a model that the catalogue does not list. Such a model
- * means its family ("GoPro Hero13 Black" → "GoPro Hero"), if that family is of the section's field.
+ * The entry of a persona's pick: an entry id, or the name of a model that the catalogue does not
+ * list. Such a model means its family ("GoPro Hero13 Black" → "GoPro Hero"), if that family is of
+ * the section's field.
  */
 export function pickedEntry(pick: string, category: Category): CatalogEntry | undefined {
   const exact = catalogEntry(pick) ?? chooseNamesake(pick, [category])

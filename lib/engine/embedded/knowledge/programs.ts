@@ -1,4 +1,7 @@
-/** Words for what is written in a programming language. Games have personas that are not listed here. */
+/**
+ * Words for what is written in a programming language. Games have personas that are not listed
+ * here.
+ */
 
 const PROGRAMS =
   'app application api backend bot cli compiler crate daemon dashboard extension interpreter library microservice module package parser pipeline platform plugin portal program project saas scraper server service site tool tui website'

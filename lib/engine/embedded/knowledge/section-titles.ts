@@ -2,8 +2,9 @@ import { CATEGORY_TABLE, categoryRow, type Category } from '@/lib/catalog/catego
 import { groupBy } from '@/lib/group-by'
 
 /**
- * How categories become sections. A group has a title that a person would write; groups that stay small join their
- * neighbours under the title of their family, and a group that holds too much falls apart into its own parts.
+ * How categories become sections. A group has a title that a person would write; groups that stay
+ * small join their neighbours under the title of their family, and a group that holds too much
+ * falls apart into its own parts.
  */
 interface Group {
   readonly title: string
@@ -36,7 +37,9 @@ export const familiesIn = ({ near, further }: Field) => [...near, ...further]
 
 const near = (title: string, ...families: string[]): Field => ({ title, near: families, further: [] })
 
-/** Families that a reader sees as one field: the last resort when a stack touches nearly everything. */
+/**
+ * Families that a reader sees as one field: the last resort when a stack touches nearly everything.
+ */
 export const FIELDS: readonly Field[] = [
   {
     title: 'Software development & hosting',

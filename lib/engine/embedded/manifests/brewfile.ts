@@ -1,6 +1,8 @@
 import { refs, type ManifestKind } from './package-ref'
 
-/** `brew "ripgrep"`, `cask "rectangle"`, `mas "Things", id: 904280696`: programs installed on a Mac. */
+/**
+ * `brew "ripgrep"`, `cask "rectangle"`, `mas "Things", id: 904280696`: programs installed on a Mac.
+ */
 const LINE = /^[ \t]*(?:brew|cask|mas|vscode)[ \t]+["']([^"'\n]{2,80})["']/gm
 
 export const brewfile: ManifestKind = {

@@ -24,7 +24,10 @@ const GOES_ON =
 
 const MAY_COMMAND = / (?:i|install|add|require|get) /
 
-/** "First I ran pip install flask gunicorn, then …": the commands that a sentence quotes, with their places in it. */
+/**
+ * "First I ran pip install flask gunicorn, then …": the commands that a sentence quotes, with their
+ * places in it.
+ */
 export const commandsInside = (line: string): { text: string; at: number }[] =>
   !MAY_COMMAND.test(line)
     ? []

@@ -16,7 +16,10 @@ import { terraform } from './terraform'
 import { cargoToml, pipfile, pyprojectToml } from './toml'
 import { condaEnvironment, pubspec } from './yaml-files'
 
-/** The dependency files in a text, which may be one file, several in one paste, or a message around one. */
+/**
+ * The dependency files in a text, which may be one file, several in one paste, or a message around
+ * one.
+ */
 
 export interface FoundManifest {
   readonly refs: readonly PackageRef[]

@@ -4,7 +4,10 @@ import { refs, type ManifestKind, type PackageRef } from './package-ref'
 import { toolsOfScript } from './shell'
 import { imagesOf, scriptsOf } from './yaml-lines'
 
-/** Workflows of GitHub: the actions that steps use, the commands that they run, and the images beside them. */
+/**
+ * Workflows of GitHub: the actions that steps use, the commands that they run, and the images
+ * beside them.
+ */
 
 const USES = /^[ \t]*(?:-[ \t]+)?uses:[ \t]*["']?([\w.-]+\/[\w./-]+)/gm
 /** Words in names of actions that name no tool. */

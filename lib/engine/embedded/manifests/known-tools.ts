@@ -23,7 +23,10 @@ export const knownTools = (refs: readonly PackageRef[]): (NamedTool & { readonly
       : []
   })
 
-/** The entry of a library by its name, unless that is a namesake of another kind: Elixir's Tesla is no car. */
+/**
+ * The entry of a library by its name, unless that is a namesake of another kind: Elixir's Tesla is
+ * no car.
+ */
 function entryOfLibrary(text: string, category: Category) {
   const entry = entryNamed(text)
   return entry?.category === category ? entry : undefined

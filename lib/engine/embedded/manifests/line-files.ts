@@ -1,6 +1,9 @@
 import { refs, type ManifestKind } from './package-ref'
 
-/** Files that are programs in their own language and are read by their lines: Gemfile, go.mod, mix.exs. */
+/**
+ * Files that are programs in their own language and are read by their lines: Gemfile, go.mod,
+ * mix.exs.
+ */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 const withoutRemarks = (text: string) => text.replace(/^[ \t]*#.*$/gm, '')

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import { loadData } from '@/lib/load-data'
 
-/** What names in dependency files mean, as far as the catalogue's own package names do not say it. */
+/**
+ * What names in dependency files mean, as far as the catalogue's own package names do not say it.
+ */
 
 const FOLDER = 'lib/engine/embedded/manifests/data'
 const Ids = z.record(z.string(), z.array(z.string()))

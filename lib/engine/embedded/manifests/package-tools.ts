@@ -64,7 +64,10 @@ function namedLibrary({ registry, name }: PackageRef) {
   return undefined
 }
 
-/** "a.b.c", "a.b", "a": the names of .NET begin with what they are a part of, and paths of Go with where they are. */
+/**
+ * "a.b.c", "a.b", "a": the names of .NET begin with what they are a part of, and paths of Go with
+ * where they are.
+ */
 function beginningsOf(name: string, separator: string): string[] {
   const parts = name.split(separator)
   return parts.map((_, index) => parts.slice(0, parts.length - index).join(separator))
@@ -124,7 +127,8 @@ function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
   const own = keyOf((scope ?? '').replace(/^\w+:@?/, '')).replaceAll(' ', '')
   const nameOf = (entry: CatalogEntry) => keyOf(entry.name).replaceAll(' ', '')
   const [only] = entries
-  // A company's scope holds more than its one known tool: "@github/relative-time-element" is no part of GitHub Copilot.
+  // A company's scope holds more than its one known tool: "@github/relative-time-element" is no
+  // part of GitHub Copilot.
   const isOfCompany = (entry: CatalogEntry) => nameOf(entry) !== own && nameOf(entry).startsWith(own)
   if (entries.size === 1 && only && !isOfCompany(only)) return only
   return [...entries].find((entry) => nameOf(entry) === own)

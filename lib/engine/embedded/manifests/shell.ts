@@ -2,7 +2,10 @@ import { installedBy } from './commands'
 import { idsOfProgram } from './manifest-data'
 import { refs, type PackageRef, type Registry } from './package-ref'
 
-/** What the commands of a script run and install: the `run:` of a pipeline, the `RUN` and `CMD` of an image. */
+/**
+ * What the commands of a script run and install: the `run:` of a pipeline, the `RUN` and `CMD` of
+ * an image.
+ */
 
 const MOST_COMMANDS = 2000
 const LONGEST_COMMAND = 400

@@ -16,7 +16,9 @@ const BACKENDS = new Map([
   ['kubernetes', 'kubernetes'],
   ['pg', 'postgresql'],
 ])
-/** `engine = "postgres"`, `chart = "ingress-nginx"`, `runtime = "python3.12"`: what a service runs. */
+/**
+ * `engine = "postgres"`, `chart = "ingress-nginx"`, `runtime = "python3.12"`: what a service runs.
+ */
 const RUNS =
   /(?:^|[{,])[ \t]*(?:engine|chart|runtime|database_version|repository|image|container_image)[ \t]*=[ \t]*"([^"\n]{1,120})"/gm
 

@@ -7,7 +7,10 @@ const EMPTY_LINES = /\n(?:[ \t]*\n){2,}/g
 const ALIAS = /(?<=[\s[{,])\*[^\s,[\]{}]/g
 const MAX_ALIASES = 100
 
-/** The parser calls itself for each level; at the end of the stack Node ends, and no error can be caught. */
+/**
+ * The parser calls itself for each level; at the end of the stack Node ends, and no error can be
+ * caught.
+ */
 const MAX_DEPTH = 200
 const NESTED_ON_A_LINE = new RegExp(`(?:[-?:][ \\t]{1,9}){${MAX_DEPTH}}`)
 
@@ -21,7 +24,10 @@ function isTooDeep(text: string): boolean {
   return NESTED_ON_A_LINE.test(text)
 }
 
-/** What a file in YAML holds; undefined when it cannot be read. Ends at the first error: a file can have one in each letter. */
+/**
+ * What a file in YAML holds; undefined when it cannot be read. Ends at the first error: a file can
+ * have one in each letter.
+ */
 export function yamlTree(text: string): unknown {
   if ((text.match(ALIAS)?.length ?? 0) > MAX_ALIASES || isTooDeep(text)) return undefined
   // Comparing all keys of a map with each other takes quadratic time, too.

@@ -3,8 +3,9 @@ import { bucketOf } from './feature-set'
 import { readWeights } from './weight-files'
 
 /**
- * A linear model with eight-bit weights. The file: "SBLM", version, bits of the hash, number of classes, shift of the
- * weights (one byte each), checksum (four bytes), then one signed byte for each bucket and class.
+ * A linear model with eight-bit weights. The file: "SBLM", version, bits of the hash, number of
+ * classes, shift of the weights (one byte each), checksum (four bytes), then one signed byte for
+ * each bucket and class.
  */
 
 export const VERSION = 1

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWeights } from './weight-files'
 
-/** A linear model with a weight for few of its classes per feature: a sparse matrix, and its binary form. */
+/**
+ * A linear model with a weight for few of its classes per feature: a sparse matrix, and its binary
+ * form.
+ */
 
 export interface SparseModel {
   readonly classes: readonly string[]
@@ -18,10 +21,11 @@ const MAGIC = 'SBM3'
 const HEADER = 16
 
 /**
- * "SBM3" and the numbers of features, of weights and of bytes of the names. Then, each as a row of all lowest bytes, a
- * row of all next bytes and so on, which compresses well: the steps from one feature to the next (four bytes), how many
- * weights each feature has (two), and the steps from one class of a feature to the next (two). Then the weights, one
- * byte each, and the names of the classes.
+ * "SBM3" and the numbers of features, of weights and of bytes of the names. Then, each as a row of
+ * all lowest bytes, a row of all next bytes and so on, which compresses well: the steps from one
+ * feature to the next (four bytes), how many weights each feature has (two), and the steps from one
+ * class of a feature to the next (two). Then the weights, one byte each, and the names of the
+ * classes.
  */
 export function encodeModel(classes: readonly string[], weights: Weights): Buffer {
   const rows = [...weights].sort(([a], [b]) => a - b).map(([feature, row]) => ({ feature, pairs: [...row] }))

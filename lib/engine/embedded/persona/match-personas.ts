@@ -6,16 +6,25 @@ import { pickedEntry, picksOf } from '../knowledge/pick'
 import type { Persona } from '../knowledge/persona-records'
 import type { OwnedTool } from './owned-tool'
 
-/** Matches a stack with the persona records: the cosine of their tools and section titles, weighted by rarity. */
+/**
+ * Matches a stack with the persona records: the cosine of their tools and section titles, weighted
+ * by rarity.
+ */
 
 /** Minimum cosine. The stack of a wish reaches 0.9 with its persona, an unrelated stack 0.1. */
 const MIN_COSINE = 0.22
-/** Or the persona covers at least this share of the stack. Fewer common tools than `MIN_COMMON` reduce the share. */
+/**
+ * Or the persona covers at least this share of the stack. Fewer common tools than `MIN_COMMON`
+ * reduce the share.
+ */
 const MIN_COVERED = 0.5
 const MIN_COMMON = 3
 /** The first sections of a persona hold its special tools, later ones common tools. */
 const TRADE_SECTIONS = 3
-/** Weight of features outside the first sections: a language learner has Anki first, an anime fan last. */
+/**
+ * Weight of features outside the first sections: a language learner has Anki first, an anime fan
+ * last.
+ */
 const OTHER_WEIGHT = 0.7
 
 /** A tool, or the title of a section. */

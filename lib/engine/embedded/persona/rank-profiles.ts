@@ -13,7 +13,10 @@ const KIND_DECAY = 0.8
 /** Minimum number and share of tools for a profile whose first kind is words. */
 const MIN_WORD_TOOLS = 1.5
 const MIN_WORD_SHARE = 0.08
-/** Profiles with at least this share of the best score are equally likely; the stack's words choose one. */
+/**
+ * Profiles with at least this share of the best score are equally likely; the stack's words choose
+ * one.
+ */
 const EQUAL_SHARE = 0.9
 
 export function likeliestProfiles(traits: Traits, profiles: readonly Profile[]): Profile[] {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import { FIELD_NAMES } from './fields'
 
-/** Texts of persona pages. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are replaced from the stack. */
+/**
+ * Texts of persona pages. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are replaced
+ * from the stack.
+ */
 
 export const SIGNALS = [
   'many-notes',
@@ -44,7 +47,8 @@ const Lines = z.array(Line).min(4)
 
 const ProfileKind = z.union([
   z.enum([...new Set([...CATEGORIES, ...FIELD_NAMES]), ...SIGNALS.map((id) => `signal:${id}` as const)]),
-  // "about:running|marathon": words of sections and descriptions, which distinguish profiles with the same tools.
+  // "about:running|marathon": words of sections and descriptions, which distinguish profiles with
+  // the same tools.
   z.string().regex(/^about:[a-z]+(?:\|[a-z]+)*$/),
 ])
 

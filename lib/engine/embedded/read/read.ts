@@ -38,7 +38,10 @@ export interface Reading {
 
 /** As many as a stack may hold. */
 const MAX_TOOLS = 1000
-/** So many names are judged by the usage model, whose time is bounded so. A text of 50,000 characters has some hundred. */
+/**
+ * So many names are judged by the usage model, whose time is bounded so. A text of 50,000
+ * characters has some hundred.
+ */
 const MAX_JUDGED = 1500
 
 export function readTools(source: string): Reading {
@@ -48,10 +51,16 @@ export function readTools(source: string): Reading {
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
 
-/** What stands further behind in a tool's name is a sentence about it, and a board may have a thousand names. */
+/**
+ * What stands further behind in a tool's name is a sentence about it, and a board may have a
+ * thousand names.
+ */
 const LONGEST_NAME = 60
 
-/** The tool that a name on a board begins with, else the name itself: no dependency file, and what is on a board is used. */
+/**
+ * The tool that a name on a board begins with, else the name itself: no dependency file, and what
+ * is on a board is used.
+ */
 export function firstTool(written: string): FoundTool {
   const name = written.slice(0, LONGEST_NAME)
   const [known] = readProse(name, { isName: true }).found.sort(inOrder)
@@ -140,7 +149,10 @@ function readProse(
   return { found: shown, layout, rejected }
 }
 
-/** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
+/**
+ * The mention that is meant at each place. What is accepted first speaks for its neighbours in a
+ * second look.
+ */
 function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
   const mentions = amongNamesakes(findMentions(text), text.tokens)
   const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
@@ -166,7 +178,10 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
   return { chosen, certain }
 }
 
-/** "Linear > Jira": of two of a kind the first is the better one. "ZBrush > Blender > Unreal" is a way. */
+/**
+ * "Linear > Jira": of two of a kind the first is the better one. "ZBrush > Blender > Unreal" is a
+ * way.
+ */
 function isWorseThan(better: Mention | undefined, { entry, from, to }: Mention, { tokens }: ReadText): boolean {
   const isAbove = (at: number) => /^\s?>\s?$/.test(tokens[at]?.gap ?? '')
   return (
@@ -207,7 +222,9 @@ function positionsOf(mentions: readonly Mention[]): Set<number> {
 /** "Notion as a content calendar": behind these words stands what the item is for. */
 const SAYS_WHAT_FOR = new Set(['for', 'as', 'to', 'because', 'when', 'which', 'since'])
 
-/** The mention is the item, or the item begins with it and says little more ("Linear for issues"). */
+/**
+ * The mention is the item, or the item begins with it and says little more ("Linear for issues").
+ */
 function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boolean {
   const own = item[mention.from]
   if (!own || own !== item[mention.to - 1]) return false

@@ -4,7 +4,10 @@ import type { Reading } from './read'
 import { isBuiltFor, isMadeWith } from './telling/made-with'
 import { acts, beginsWithOneself, speaksOfUse, wishesFor } from './telling/telling'
 
-/** Rules for the mode "tell" where they are certain: files, lists and long statements. The mode model decides the rest. */
+/**
+ * Rules for the mode "tell" where they are certain: files, lists and long statements. The mode
+ * model decides the rest.
+ */
 
 /** Longer than any wish. Some regular expressions are too slow for a longer text. */
 const LONGEST_WISH = 1000
@@ -12,7 +15,9 @@ const LONGEST_WISH = 1000
 const FEW_NAMES = 3
 /** A text with three tools and no request tells. */
 const TELLS_BY_NAMES = 3
-/** With so many names, everyday words are names too: "fish + starship, kitty as terminal, helix". */
+/**
+ * With so many names, everyday words are names too: "fish + starship, kitty as terminal, helix".
+ */
 const MANY_NAMES = 5
 /** A text of so many letters without a request tells. */
 const LONG = 240
@@ -25,12 +30,15 @@ export const hasManyNames = (text: string, { tools }: Reading): boolean =>
   knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : MANY_NAMES) &&
   !wishesFor(text)
 
-/** "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
+/**
+ * "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and
+ * "with Next.js" leave the rest open.
+ */
 const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
 
 /**
- * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": the text says what the
- * writer does and mentions one or two tools.
+ * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": the
+ * text says what the writer does and mentions one or two tools.
  */
 const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
   known.length < FEW_NAMES &&

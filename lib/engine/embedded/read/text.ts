@@ -8,7 +8,9 @@ import { withoutInflection } from '../text/inflected'
 import { languageOf } from '../usage/cues'
 import { withoutBreak, withoutBreaks } from './layout/wrapped-lines'
 
-/** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
+/**
+ * A text prepared for reading: its words, where sentences and lines begin, and how it was written.
+ */
 export interface ReadText {
   readonly text: string
   readonly tokens: readonly Token[]

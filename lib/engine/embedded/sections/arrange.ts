@@ -3,7 +3,10 @@ import { FAMILIES, familiesIn, FIELDS } from '../knowledge/section-titles'
 import { inParts } from './parts'
 import type { Arranged, Sorting } from './sorting'
 
-/** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */
+/**
+ * Sorts things into sections: three to twelve, none with more than two fifths once there is enough
+ * to divide.
+ */
 
 export const MAX_SECTIONS = 12
 export const MIN_SECTIONS = 3
@@ -12,7 +15,10 @@ const ENOUGH_FOR_SECTIONS = 9
 const minSections = (total: number): number => (total < ENOUGH_FOR_SECTIONS ? 1 : MIN_SECTIONS)
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
-/** From here on one field reads better in parts; "More monitoring" with two tools reads worse than four in one. */
+/**
+ * From here on one field reads better in parts; "More monitoring" with two tools reads worse than
+ * four in one.
+ */
 const LARGE = 8
 
 interface Pile<T> extends Arranged<T> {
@@ -38,7 +44,8 @@ export function arrange<T>(items: readonly T[], sorting: Sorting<T>): Arranged<T
   const joinInto = (unions: Union[], room?: number) => {
     piles = join(piles, total, fits, (pile) => pile.family, unions, room)
   }
-  // Small neighbours join first, then whole fields, until a reader can take the stack in at a glance.
+  // Small neighbours join first, then whole fields, until a reader can take the stack in at a
+  // glance.
   joinInto(FAMILIES.map(({ title }) => ({ title, members: [title] })))
   // A pile that will be divided takes the room of its parts.
   const parts = piles.reduce((sum, pile) => sum + (fits(pile) ? 1 : partsOf(pile, total)), 0)
@@ -56,7 +63,10 @@ export function arrange<T>(items: readonly T[], sorting: Sorting<T>): Arranged<T
 const partsOf = ({ items }: { items: unknown[] }, total: number) =>
   Math.ceil(items.length / Math.floor(total * LARGEST_SHARE))
 
-/** Sections none of which holds too much, and three of them where a section is large enough to be told in parts. */
+/**
+ * Sections none of which holds too much, and three of them where a section is large enough to be
+ * told in parts.
+ */
 export function divided<T>(
   sections: readonly Arranged<T>[],
   total: number,
@@ -106,7 +116,10 @@ interface Union {
   members: readonly string[]
 }
 
-/** Joins the unions whose piles are smallest, one union at a time, while there are too many sections or lonely tools. */
+/**
+ * Joins the unions whose piles are smallest, one union at a time, while there are too many sections
+ * or lonely tools.
+ */
 function join<T>(
   piles: Pile<T>[],
   total: number,

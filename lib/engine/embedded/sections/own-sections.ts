@@ -4,7 +4,10 @@ import type { Reading } from '../read/read'
 import { arrange, divided, holdsTooMuch } from './arrange'
 import type { Arranged, Sorting } from './sorting'
 
-/** A stack in the sections of its writer, where the text has headings; otherwise in those of the engine. */
+/**
+ * A stack in the sections of its writer, where the text has headings; otherwise in those of the
+ * engine.
+ */
 
 const MAX_OWN = 12
 const MIN_OWN = 2
@@ -37,7 +40,10 @@ export function sectionsOf(named: readonly FoundTool[], told: Reading): Arranged
   return fitting.length > MAX_OWN ? divided(sections, named.length, BY_FIELD) : divided(fitting, named.length, BY_FIELD)
 }
 
-/** "Hardware" that is most of the stack reads better as "Computers" and "Desk hardware" than as "More hardware". */
+/**
+ * "Hardware" that is most of the stack reads better as "Computers" and "Desk hardware" than as
+ * "More hardware".
+ */
 function byField(section: Arranged<FoundTool>): Arranged<FoundTool>[] {
   const fields = arrange(section.items, BY_FIELD)
   const further = fields.filter(({ title }) => title.startsWith('More ')).length

@@ -1,8 +1,8 @@
 import type { Arranged, Sorting } from './sorting'
 
 /**
- * The parts of a field that fills most of a stack: a list of plug-ins reads better as synths and effects than as one
- * section and "more" of it.
+ * The parts of a field that fills most of a stack: a list of plug-ins reads better as synths and
+ * effects than as one section and "more" of it.
  */
 interface Part {
   readonly title: string
@@ -118,7 +118,10 @@ const PARTS: ReadonlyMap<string, readonly Part[]> = new Map([
 /** A part of one thing is no part. */
 const ENOUGH_FOR_A_PART = 2
 
-/** The things of a field in its parts, the largest first, with what is of none under the field's own title. */
+/**
+ * The things of a field in its parts, the largest first, with what is of none under the field's own
+ * title.
+ */
 export function inParts<T>({ title, items }: Arranged<T>, wordsOf: Sorting<T>['wordsOf'], room: number): Arranged<T>[] {
   const known = PARTS.get(title) ?? []
   const found = new Map<Part, T[]>()

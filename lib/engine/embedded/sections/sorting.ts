@@ -5,7 +5,10 @@ export interface Arranged<T> {
   items: T[]
 }
 
-/** What sections are made by: the field of a thing, and the words by which its part of a large field is known. */
+/**
+ * What sections are made by: the field of a thing, and the words by which its part of a large field
+ * is known.
+ */
 export interface Sorting<T> {
   categoryOf: (item: T) => Category
   wordsOf: (item: T) => string

@@ -4,12 +4,18 @@ import { pickedEntry } from '../knowledge/pick'
 import { FAMILIES } from '../knowledge/section-titles'
 import { stems } from '../knowledge/stem'
 
-/** What a section title speaks of: categories of the catalogue, and picks of persona sections that are called so. */
+/**
+ * What a section title speaks of: categories of the catalogue, and picks of persona sections that
+ * are called so.
+ */
 
 interface Topic {
   words: readonly string[]
   categories: readonly Category[]
-  /** Those of the words that mean the whole field, as "audio" does; "synths" are some of the instruments. */
+  /**
+   * Those of the words that mean the whole field, as "audio" does; "synths" are some of the
+   * instruments.
+   */
   whole: readonly string[]
 }
 
@@ -88,16 +94,25 @@ export function fieldOf(title: string): Field {
 
 export const categoriesOf = (title: string): ReadonlySet<Category> => fieldOf(title).categories
 
-/** Ids of what personas keep under this very title; "Mine" and "How to do it" are alike only in saying nothing. */
+/**
+ * Ids of what personas keep under this very title; "Mine" and "How to do it" are alike only in
+ * saying nothing.
+ */
 export function picksOf(title: string): ReadonlySet<string> {
   const key = keyFor(title)
   return new Set(key === '' ? [] : (topics ??= load()).sections.get(key))
 }
 
-/** A title that has half of what another says speaks of the same, the rare words before the common ones. */
+/**
+ * A title that has half of what another says speaks of the same, the rare words before the common
+ * ones.
+ */
 const SPEAKS_OF = 0.5
 
-/** Ids of what personas keep under titles that say most of this one, and how much of it: "Knives, pans & boards" of "Knives". */
+/**
+ * Ids of what personas keep under titles that say most of this one, and how much of it: "Knives,
+ * pans & boards" of "Knives".
+ */
 export function picksLike(title: string): ReadonlyMap<string, number> {
   const { sections, said } = (topics ??= load())
   const asked = [...new Set(stems(title))]
@@ -113,7 +128,10 @@ export function picksLike(title: string): ReadonlyMap<string, number> {
   return found
 }
 
-/** What personas keep in one section with these, and how near it is to the most usual of them, from 0 to 1. */
+/**
+ * What personas keep in one section with these, and how near it is to the most usual of them, from
+ * 0 to 1.
+ */
 export function matesOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
   const mates = new Map<string, number>()
   for (const kept of (topics ??= load()).kept) {

@@ -7,8 +7,9 @@ import { loadData } from '@/lib/load-data'
 import { LANGUAGES } from '../languages'
 
 /**
- * Names as a sentence writes them: with an ending ("노션을", "Figma'da", "в Фигме"), behind a prefix ("בפיגמה"), or
- * without spaces ("我们用飞书"). Only names that the catalogue knows are cut out, so that other words stay whole.
+ * Names as a sentence writes them: with an ending ("노션을", "Figma'da", "в Фигме"), behind a prefix
+ * ("בפיגמה"), or without spaces ("我们用飞书"). Only names that the catalogue knows are cut out, so that
+ * other words stay whole.
  */
 
 const FOLDER = 'lib/engine/data'
@@ -24,8 +25,8 @@ const Endings = z.strictObject({
   /** Endings also follow an apostrophe, even behind unknown names. */
   apostrophe: z.boolean().default(false),
   /**
-   * Where languages share a script: letters of which one shows the language, and words (in small letters without accents)
-   * of which two do.
+   * Where languages share a script: letters of which one shows the language, and words (in small
+   * letters without accents) of which two do.
    */
   signs: z.string().optional(),
   words: Words.optional(),
@@ -121,7 +122,10 @@ const SURE_LENGTH = 5
 const CAPITAL = /^\p{Lu}/u
 const APOSTROPHE = /['’]/
 
-/** Most words of most texts are in small Latin letters: such are looked at where a Latin language with endings shows. */
+/**
+ * Most words of most texts are in small Latin letters: such are looked at where a Latin language
+ * with endings shows.
+ */
 const mayBeCut = ({ raw }: Token, own: readonly Inflection[]): boolean =>
   !PLAIN.test(raw) || CAPITAL.test(raw) || (raw.length > SURE_LENGTH && own.some(({ signs }) => signs !== undefined))
 

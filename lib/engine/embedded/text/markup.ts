@@ -1,6 +1,9 @@
 import { withoutRecords } from './records'
 
-/** What a page is written in, Markdown or HTML: its marks say how the words are laid out and are no words themselves. */
+/**
+ * What a page is written in, Markdown or HTML: its marks say how the words are laid out and are no
+ * words themselves.
+ */
 
 /** Blanks of the same length keep every place in the text where it was. */
 export const blank = (match: string): string => match.replace(/[^\n]/g, ' ')
@@ -15,8 +18,8 @@ const UNSEEN: readonly (readonly [from: RegExp, to: string])[] = [
 ]
 const IMAGE = /!\[[^\]\n]{0,200}\](?:\([^()\s]{0,500}(?: "[^"\n]{0,100}")?\)|\[[^\]\n]{0,100}\])/g
 /**
- * "[LG UltraFine](https://…)", "[StarSan][star-san]": the name is said, the address is not. "[Vim](#vim)" only says where
- * the page speaks of it.
+ * "[LG UltraFine](https://…)", "[StarSan][star-san]": the name is said, the address is not.
+ * "[Vim](#vim)" only says where the page speaks of it.
  */
 const LINK = /\[([^\]\n]{1,120})\](\([^()\s]{0,500}\)|\[[^\]\n]{1,100}\])/g
 /** "- [Obsidian] - Notes", as the address stands at the end of the page. */

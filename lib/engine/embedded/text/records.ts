@@ -1,10 +1,15 @@
-/** Text that a program wrote: rows with commas, and lists in JSON. Told as lines, so that the rest reads them as any list. */
+/**
+ * Text that a program wrote: rows with commas, and lists in JSON. Told as lines, so that the rest
+ * reads them as any list.
+ */
 
 const HEADS = /^(?:name|tool|item|app|application|software|product|model|title|program|gear|device)s?$/i
 const FEWEST_ROWS = 2
 const LONGEST = 200_000
 
-/** "name,category,since" and rows of as many cells: only the column of names is kept, at its place. */
+/**
+ * "name,category,since" and rows of as many cells: only the column of names is kept, at its place.
+ */
 function namesOfRows(text: string): string {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
@@ -32,7 +37,9 @@ function onlyCell(line: string, column: number): string {
 const isWords = (value: unknown): boolean => typeof value === 'string'
 const areWords = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isWords)
 
-/** `{"editors": ["Helix", "Zed"], "past": ["Vim"]}`: keys head lines, and what they hold are items. */
+/**
+ * `{"editors": ["Helix", "Zed"], "past": ["Vim"]}`: keys head lines, and what they hold are items.
+ */
 function linesOfJson(text: string): string {
   const begin = text.trimStart()[0]
   if ((begin !== '{' && begin !== '[') || text.length > LONGEST) return text
@@ -50,7 +57,10 @@ function linesOfJson(text: string): string {
     .replace(/,(?=\s*\n)/g, ' ')
 }
 
-/** "Notion Plus ....... 10": dots that lead the eye to a price. Only the first dot of a row begins a match. */
+/**
+ * "Notion Plus ....... 10": dots that lead the eye to a price. Only the first dot of a row begins a
+ * match.
+ */
 const LEADERS = /(?<=[^\s.]) ?\.{3,} ?(?=[^\p{L}\n]{0,3}\d)/gu
 
 export const withoutRecords = (text: string): string =>

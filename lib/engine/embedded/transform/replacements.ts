@@ -18,7 +18,10 @@ interface NameAndNote {
   note: string
 }
 
-/** Assigns replacements of a theme to the tools of a stack. No name is used twice; notes and icons repeat as late as possible. */
+/**
+ * Assigns replacements of a theme to the tools of a stack. No name is used twice; notes and icons
+ * repeat as late as possible.
+ */
 export class Replacements {
   readonly #used = new Set<string>()
   readonly #theme: TransformTheme
@@ -56,7 +59,10 @@ export class Replacements {
     return assigned
   }
 
-  /** Assigns the first unused name that contains no tool of the stack, else one that does not contain this tool. */
+  /**
+   * Assigns the first unused name that contains no tool of the stack, else one that does not
+   * contain this tool.
+   */
   #assign(original: Original, choices: () => Iterable<Partial<NameAndNote>>): void {
     const own = original.text.trim().toLowerCase()
     for (const isAllowed of [
@@ -111,7 +117,10 @@ export class Replacements {
       .filter((replacement) => !replacement.for)
   }
 
-  /** The next unused model of a kind. The tools of a kind share one generator, so that a thousand of them take linear time. */
+  /**
+   * The next unused model of a kind. The tools of a kind share one generator, so that a thousand of
+   * them take linear time.
+   */
   #nextModel(original: Original): Partial<NameAndNote>[] {
     const own = original.text.trim().toLowerCase()
     const models = this.#modelsLeft.get(original.kind) ?? {
@@ -142,7 +151,10 @@ export class Replacements {
   }
 }
 
-/** Variants of these names: "Winamp Deluxe", "Eudora Gold on CD-ROM". Their notes are the theme's `sequels`. */
+/**
+ * Variants of these names: "Winamp Deluxe", "Eudora Gold on CD-ROM". Their notes are the theme's
+ * `sequels`.
+ */
 function* modelsOf(namesOfKinds: Replacement[][], { lead, models, editions }: ThemeData): Generator<{ name: string }> {
   const additions = [
     ...models.map((model) => [model, '']),

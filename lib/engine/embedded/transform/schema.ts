@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { TRANSFORM_THEMES } from '../../types'
 import { KINDS } from './kinds'
 
-/** A theme of transforms: for each kind of tool its replacements, each with a note, and titles of sections. */
+/**
+ * A theme of transforms: for each kind of tool its replacements, each with a note, and titles of
+ * sections.
+ */
 const Replacement = z.strictObject({
   name: z.string().min(2).max(60),
   note: z.string().min(21).max(200),
@@ -15,8 +18,9 @@ export const ThemeData = z.strictObject({
   /** Pictures of the theme, by their names in Lucide. */
   icons: z.array(z.string()).min(20),
   /**
-   * What the next model of a thing is called when a stack has more tools of one kind than the theme has names: one of
-   * `models`, one of `editions`, or one of each. "Greater Zorblang" leads with the model, "Winamp Deluxe" does not.
+   * What the next model of a thing is called when a stack has more tools of one kind than the theme
+   * has names: one of `models`, one of `editions`, or one of each. "Greater Zorblang" leads with
+   * the model, "Winamp Deluxe" does not.
    */
   lead: z.boolean(),
   models: z.array(z.string().min(1)).min(12),

@@ -9,7 +9,10 @@ import { kindOf, kindOfEntry, type Kind } from './kinds'
 import { rotated, seedOf } from '../seed'
 import { themeData } from './themes'
 
-/** Retells a stack in a theme: each tool keeps its id and place and gets the theme's name, note and icon. */
+/**
+ * Retells a stack in a theme: each tool keeps its id and place and gets the theme's name, note and
+ * icon.
+ */
 
 export function transformStack({ sections, theme }: TransformRequest): Section[] {
   const boards = sections.map(({ title, tools }) => ({ title, originals: tools.map(originalUnder(title)) }))
@@ -51,7 +54,10 @@ function mostOf(kinds: readonly Kind[]): Kind | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** An unused title of the theme for the section's most frequent kind, else the section's title in a pattern of the theme. */
+/**
+ * An unused title of the theme for the section's most frequent kind, else the section's title in a
+ * pattern of the theme.
+ */
 function themedTitle(title: string, kind: Kind | undefined, theme: TransformTheme, used: Set<string>): string {
   const { sections } = themeData(theme)
   const seed = seedOf(theme, title)

@@ -1,14 +1,17 @@
 import { ONE } from '../models/linear-model'
 
-/** Thresholds of the usage model's margins. The trees are calibrated to zero; none of them changes the weights. */
+/**
+ * Thresholds of the usage model's margins. The trees are calibrated to zero; none of them changes
+ * the weights.
+ */
 
 /** To lose a tool is worse than to keep one. In English rules have looked before. */
 const LEAST_MARGIN = -0.1 * ONE
 const LEAST_MARGIN_IN_ENGLISH = -1.2 * ONE
 
 /**
- * Half of the names that the model learned from are not used, of what people write only a few. So it must be surer where no
- * word speaks against a name.
+ * Half of the names that the model learned from are not used, of what people write only a few. So
+ * it must be surer where no word speaks against a name.
  */
 const LEAST_UNDOUBTED = -1.5 * ONE
 

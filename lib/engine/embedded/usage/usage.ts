@@ -4,7 +4,10 @@ import { isLeftOut, isLeftOutUndoubted } from './usage-thresholds'
 import { linearSteps, usageNumbers } from './usage-model'
 import { usageText, type NamedPart, type UsageText } from './usage-text'
 
-/** Of the names that are asked after, those that the text names without using them; all names in its order. */
+/**
+ * Of the names that are asked after, those that the text names without using them; all names in its
+ * order.
+ */
 export function namedInVain<T extends NamedPart>(
   source: string,
   named: readonly T[],

@@ -102,7 +102,9 @@ function filledUp(own: readonly Planned[], { constraints }: Wish, named: readonl
 const MANY = 12
 const MOST_OF_ALL = 0.4
 
-/** The last picks of the fullest sections go first, so that every section keeps what matters most. */
+/**
+ * The last picks of the fullest sections go first, so that every section keeps what matters most.
+ */
 function shorten(sections: readonly Planned[], most: number): Planned[] {
   const all = sections.map((section) => ({ ...section, entries: [...section.entries] }))
   for (;;) {

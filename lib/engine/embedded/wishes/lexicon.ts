@@ -3,8 +3,8 @@ import { wordsOf, type Word } from './features'
 import { readNameLists } from '../knowledge/name-lists'
 
 /**
- * How people wish and what they demand, in every language: lib/engine/data/<language>/wishes.yaml. All languages are
- * looked up at once, because a text of few words does not say which it is in.
+ * How people wish and what they demand, in every language: lib/engine/data/<language>/wishes.yaml.
+ * All languages are looked up at once, because a text of few words does not say which it is in.
  */
 
 export const PLATFORM_KEYS = ['linux', 'windows', 'mac', 'ios', 'android', 'web'] as const
@@ -117,7 +117,10 @@ export function phrasesIn(text: string): Phrase[] {
   return longest(found)
 }
 
-/** "Gluten free" and "free software" cost what they cost: within a longer phrase a shorter one says nothing. */
+/**
+ * "Gluten free" and "free software" cost what they cost: within a longer phrase a shorter one says
+ * nothing.
+ */
 function longest(found: readonly Phrase[]): Phrase[] {
   const hides = (outer: Phrase, inner: Phrase) =>
     outer.start <= inner.start &&

@@ -7,13 +7,18 @@ import { personaWithId } from '../knowledge/personas'
 import { wordsOf } from './features'
 import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 
-/** The one or two personas of a wish: the best of the whole text, and another that a further part of it names. */
+/**
+ * The one or two personas of a wish: the best of the whole text, and another that a further part of
+ * it names.
+ */
 
 /** A lower score comes from letters and everyday words alone. */
 const LEAST_SCORE = 24
 /** Of two personas each is named or told by several words. */
 const LEAST_OF_PAIR = 100
-/** "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words. */
+/**
+ * "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words.
+ */
 const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
 /** "Dentist by day, DJ by night", "nurse and yoga teacher": what stands between two personas. */
 const JOINED = /[,;&+/、，]|\b(?:and|also|plus|und|et|y|e|i|en|ve|dan)\b|\s[иії]\s/iu

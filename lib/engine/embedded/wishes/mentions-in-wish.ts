@@ -7,7 +7,10 @@ import { knownness } from '../knowledge/catalogue-search'
 import { mentionsPerson } from '../knowledge/occupations'
 import type { NamedSpan } from './rank-personas'
 
-/** Tools of a wish: "illustrator with an iPad" speaks of a person, although a program is called Illustrator. */
+/**
+ * Tools of a wish: "illustrator with an iPad" speaks of a person, although a program is called
+ * Illustrator.
+ */
 
 /** Illustrator and the like: their name alone, with a capital letter, means the tool. */
 const WELL_KNOWN = 5

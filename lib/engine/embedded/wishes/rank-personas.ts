@@ -3,7 +3,10 @@ import { loadModel, type SparseModel } from '../models/sparse-model'
 import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf } from './features'
 import { topicFeatures } from './topic-words'
 
-/** Which personas a wish may mean, best first: a linear model over words, character n-grams and names. */
+/**
+ * Which personas a wish may mean, best first: a linear model over words, character n-grams and
+ * names.
+ */
 
 export interface Ranked {
   readonly id: string
@@ -35,7 +38,10 @@ export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel =
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
 }
 
-/** Where the text calls a persona by a name, in any language: the longest names, none within another. */
+/**
+ * Where the text calls a persona by a name, in any language: the longest names, none within
+ * another.
+ */
 export interface NamedSpan {
   readonly start: number
   readonly end: number

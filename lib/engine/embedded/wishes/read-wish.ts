@@ -30,13 +30,17 @@ const LONGEST = 1000
 const LONG = 240
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
-/** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
+/**
+ * "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed.
+ */
 const FEW_TOOLS = 2
 /** A text without a name and without a wish verb wishes from this score on. */
 const SURE_SCORE = 44
 /** From here on several words tell who speaks. */
 const CLEAR_SCORE = 110
-/** From here on the mode model is sure that a text wishes; one that names tools tells more often. */
+/**
+ * From here on the mode model is sure that a text wishes; one that names tools tells more often.
+ */
 const SURE_LEAD = 1
 const SURE_LEAD_WITH_TOOLS = 2
 /** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
@@ -91,7 +95,8 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   )
   const greetings = phrases.filter(({ key }) => key === 'asks' || key === 'small-talk')
   if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
-  // Where the model is not sure the rules decide, and of what it takes for told only a plain request is looked at again.
+  // Where the model is not sure the rules decide, and of what it takes for told only a plain
+  // request is looked at again.
   const sureLead = known.some(isKept) ? SURE_LEAD_WITH_TOOLS : SURE_LEAD
   const mayWish = lead > 0 || asks(text, phrases) || personaNamed(text) !== undefined
   const isWished =
@@ -99,7 +104,10 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   return isWished ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
 
-/** "Silver rings at a bench in the spare room, sold at three markets": the only other answer would be none. */
+/**
+ * "Silver rings at a bench in the spare room, sold at three markets": the only other answer would
+ * be none.
+ */
 const tellsOnlyWho = ({ known, reading, text }: Parts, about: string): boolean =>
   known.length === 0 &&
   reading.tools.length === 0 &&
@@ -148,14 +156,19 @@ const ENDS_AS_QUESTION = /[?？؟]\s*$/
 const asks = (text: string, phrases: readonly Phrase[]): boolean =>
   phrases.some(({ key }) => key === 'asks') || wishesFor(text) || ENDS_AS_QUESTION.test(text)
 
-/** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". "Illustrator" is a tool. */
+/**
+ * Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas".
+ * "Illustrator" is a tool.
+ */
 const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
   const [first] = spans.filter((span) => !known.some(({ start, end }) => start < span.end && span.start < end))
   if (!first || known.some(({ start }) => start < first.start)) return false
   return wordsOf(text.slice(0, first.start)).length <= MOST_WORDS_BEFORE
 }
 
-/** "Haskell programmer", "SQL and Power BI freelancer": nothing but names, and who works with them. */
+/**
+ * "Haskell programmer", "SQL and Power BI freelancer": nothing but names, and who works with them.
+ */
 function endsWithPersona({ text, known }: Parts): boolean {
   const rest = text.slice(Math.max(...known.map(({ end }) => end)))
   return wordsOf(rest).length <= MOST_WORDS_BEHIND && mentionsPersonOrOrganisation(rest)
@@ -194,7 +207,10 @@ function isWish(parts: Parts, about: string): boolean {
   return isLed || spans.length > 0 || isAsked || (rankPersonas(about)[0]?.score ?? 0) >= SURE_SCORE
 }
 
-/** "We run a bakery." says who speaks; "My grandmother kept bees, letters and her own counsel." tells of a life. */
+/**
+ * "We run a bakery." says who speaks; "My grandmother kept bees, letters and her own counsel."
+ * tells of a life.
+ */
 const MOSTLY = 0.5
 
 function isMostlyNames(about: string, spans: readonly NamedSpan[]): boolean {

@@ -3,7 +3,10 @@ import { isOneEdit } from '@/lib/catalog/edit-distance'
 import { personaNames } from '../knowledge/name-lists'
 import { wordsOf } from './features'
 
-/** "Wedding photgrapher": a word that is one slip away from a word of an English persona name, and no word itself. */
+/**
+ * "Wedding photgrapher": a word that is one slip away from a word of an English persona name, and
+ * no word itself.
+ */
 
 const SHORTEST = 6
 

@@ -7,11 +7,14 @@ import { languageOf } from '../usage/cues'
 import { wordFeatures, wordsOf, type Word } from './features'
 
 /**
- * Telling words of other languages by the English word for them, whose weights the persona ranker knows: "Dachrinne" is
- * a gutter, and who speaks of gutters is a roofer.
+ * Telling words of other languages by the English word for them, whose weights the persona ranker
+ * knows: "Dachrinne" is a gutter, and who speaks of gutters is a roofer.
  */
 
-/** Words as `wordsOf` gives them, in order, each with the English words for it: "dachrinne": "gutter". */
+/**
+ * Words as `wordsOf` gives them, in order, each with the English words for it: "dachrinne":
+ * "gutter".
+ */
 export type TopicWords = Readonly<Record<string, string>>
 
 /** A word is known by its beginning, because its ending varies: so many letters may differ. */
@@ -107,8 +110,8 @@ function languagesFor(text: string): readonly string[] {
 }
 
 /**
- * The features of the English words for those of a text in another language, each with the part of its weight that counts:
- * a word with three meanings has one of them.
+ * The features of the English words for those of a text in another language, each with the part of
+ * its weight that counts: a word with three meanings has one of them.
  */
 export function topicFeatures(text: string, said: readonly Word[]): ReadonlyMap<string, number> {
   const features = new Map<string, number>()

@@ -132,7 +132,8 @@ describe('dependency files', () => {
 })
 
 describe('time', () => {
-  // Ten times what they take: a bound that only a rule of the wrong order breaks, on the slowest machine.
+  // Ten times what they take: a bound that only a rule of the wrong order breaks, on the slowest
+  // machine.
   // promise: no-slow-patterns
   test.each([
     ['spaces', `x${' '.repeat(100_000)}x`],

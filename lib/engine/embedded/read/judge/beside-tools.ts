@@ -26,7 +26,10 @@ export interface Surroundings {
   readonly friendsOf: (entry: CatalogEntry) => number
 }
 
-/** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
+/**
+ * "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for
+ * each other.
+ */
 export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
   const text = (index: number) => tokens[index]?.text
   const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
@@ -61,7 +64,10 @@ export function beginsEnumeration(
   return isFirstOfMany || (isAnd && certain.has(to + 1)) || (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint))
 }
 
-/** "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool before. */
+/**
+ * "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool
+ * before.
+ */
 export const isBareBehindTool = (
   { from, to }: Mention,
   { tokens, starts, cased }: ReadText,
@@ -75,7 +81,10 @@ export const isBareBehindTool = (
   (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
   !NEVER_BARE.has(tokens[from]?.text ?? '')
 
-/** "Notion. Figma. Slack.": a sentence of nothing but the name, beside one of nothing but another tool. */
+/**
+ * "Notion. Figma. Slack.": a sentence of nothing but the name, beside one of nothing but another
+ * tool.
+ */
 export function isSentenceAmongTools(
   { from, to }: Mention,
   { tokens, starts, cased }: ReadText,
@@ -92,7 +101,9 @@ export function isSentenceAmongTools(
   return after > to && begins(after)
 }
 
-/** "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it. */
+/**
+ * "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it.
+ */
 export const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): boolean =>
   to === from + 1 &&
   tokens[from]?.gap === ' ' &&
@@ -128,7 +139,10 @@ export const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { ce
   ((entry.category === 'os' && tokens[to]?.text === 'on') || tokens[to]?.text === 'inside') &&
   [1, 2, 3].some((step) => certain.has(to + step))
 
-/** "Analytics with Plausible", "notes obsidian" in small letters: the kind of thing, and then the one that does it. */
+/**
+ * "Analytics with Plausible", "notes obsidian" in small letters: the kind of thing, and then the
+ * one that does it.
+ */
 export function isDoneWith({ entry, from, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
   const next = tokens[to]
   const tool = beginning.get(to + 1)

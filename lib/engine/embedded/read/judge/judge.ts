@@ -37,7 +37,9 @@ import { isWrittenIn } from './written-in'
 /** Whether a word that is a tool's name and an ordinary word too means the tool here. */
 
 const ACCEPTED = 2
-/** "Harmonic: Companion for Hacker News": words about a name begin with a capital and name nothing. */
+/**
+ * "Harmonic: Companion for Hacker News": words about a name begin with a capital and name nothing.
+ */
 const SURE = 4
 /** So near a tool says something of a word. */
 const WITHIN_WORDS = 10
@@ -131,7 +133,10 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   return score
 }
 
-/** "a stream deck", "the whoop on my wrist", "a capture one guy": such names have an article in captions, too. */
+/**
+ * "a stream deck", "the whoop on my wrist", "a capture one guy": such names have an article in
+ * captions, too.
+ */
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>
   !cased &&
   (isHardware(entry.category)
@@ -210,7 +215,10 @@ function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): bool
 
 const MADE_WITH = new Set('based powered native only first compatible driven ready flavoured flavored'.split(' '))
 
-/** "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and "A to D". */
+/**
+ * "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and
+ * "A to D".
+ */
 function isLetterLanguage(mention: Mention, text: ReadText, around: Surroundings): boolean {
   const { listed, certain } = around
   const { tokens } = text

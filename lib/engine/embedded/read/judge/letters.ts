@@ -6,7 +6,10 @@ import type { Mention } from '../mention'
 import { isPartOfLongerName, isShouted } from '../signs/evidence'
 import { isCapital, type ReadText } from '../text'
 
-/** What the letters of a word say by themselves: with a capital, without one, and where everything is written small. */
+/**
+ * What the letters of a word say by themselves: with a capital, without one, and where everything
+ * is written small.
+ */
 
 const ON_THE_CALENDAR =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/

@@ -6,7 +6,10 @@ import type { Mention } from '../mention'
 
 /** What else is written in a language. */
 const WRITINGS = new Set('code codebase engine firmware game games script scripts shell software'.split(' '))
-/** What only programs are called behind a language: a "swift service" is quick, a "rust tool" takes rust off. */
+/**
+ * What only programs are called behind a language: a "swift service" is quick, a "rust tool" takes
+ * rust off.
+ */
 const CALLED_AFTER = new Set(
   'api apis backend backends bot bots cli code codebase compiler crate daemon dev developer developers library microservice microservices package program programmer programming'.split(
     ' ',
@@ -20,7 +23,10 @@ const OF_DATA = new Set(
 /** "A Discord bot for our club in rust": so far ahead stands what is written. */
 const WORDS_BEFORE_IN = 5
 
-/** "A bot in rust", "written in go", "a go backend": a language whose name is a word of every day, and no verb. */
+/**
+ * "A bot in rust", "written in go", "a go backend": a language whose name is a word of every day,
+ * and no verb.
+ */
 export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token[]): boolean {
   if (entry.category !== 'language') return false
   const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]]

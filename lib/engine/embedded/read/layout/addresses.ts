@@ -1,4 +1,7 @@
-/** Addresses in a text: "https://github.com/acme/notes". Whose pages they are and where says nothing of the writer's tools. */
+/**
+ * Addresses in a text: "https://github.com/acme/notes". Whose pages they are and where says nothing
+ * of the writer's tools.
+ */
 
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 /** Of a page below a site only the last part may name the thing; a bare site is its own. */

@@ -2,7 +2,10 @@ import { isFirstName } from '@/lib/catalog/everyday'
 import { fold } from '@/lib/catalog/tokens'
 import { blank } from '../../text/markup'
 
-/** What letters and chats hold beside what their writer says: names of speakers, signatures, the words of others. */
+/**
+ * What letters and chats hold beside what their writer says: names of speakers, signatures, the
+ * words of others.
+ */
 
 interface Part {
   readonly start: number
@@ -39,7 +42,10 @@ const SPOKEN_BY =
   /^([ \t]*(?:[*_]{0,2})(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?[\])]?[ \t,-]*)?)(\p{L}[\p{L}\d._-]{0,20}(?: \p{L}[\p{L}.-]{0,20}){0,2})( \(\d{1,2}:\d{2}(?::\d{2})?\))?([*_]{0,2}:[*_]{0,2})(?=\s|$)/gmu
 const ENOUGH_TURNS = 2
 
-/** "[10:02] maya: …", "Maya Lind (10:02): …", "Tom: …": the speaker is not a tool, even if a tool has that name, and the time is not a caption. */
+/**
+ * "[10:02] maya: …", "Maya Lind (10:02): …", "Tom: …": the speaker is not a tool, even if a tool
+ * has that name, and the time is not a caption.
+ */
 export function withoutSpeakers(text: string): string {
   const turns = new Map<string, number>()
   for (const [, , name = ''] of text.matchAll(SPOKEN_BY)) turns.set(fold(name), (turns.get(fold(name)) ?? 0) + 1)

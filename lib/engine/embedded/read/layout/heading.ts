@@ -64,7 +64,9 @@ export function linesOf(text: string): Line[] {
 
 export const indentOf = ({ text }: Line): number => /^\s*/.exec(text)?.[0].length ?? 0
 
-/** "1. Hardware" above "   - ThinkPad" is a title; "- Emacs" above "  - Magit" is a tool all the same. */
+/**
+ * "1. Hardware" above " - ThinkPad" is a title; "- Emacs" above " - Magit" is a tool all the same.
+ */
 function titleOfNested(line: Line, next: Line | undefined): string | undefined {
   if (!next || indentOf(next) <= indentOf(line) || BULLET.test(line.text) !== BULLET.test(next.text)) return undefined
   const title = PLAIN_HEADING.exec(line.text.replace(BULLET, '').replace(/\*\*/g, ''))?.[1]

@@ -26,7 +26,10 @@ import {
 } from './named-lines'
 import { cellOf, columnOfNames, ENOUGH_ROWS, isTableHead, TABLE_ROW } from './table'
 
-/** How a text is laid out: lines, bullets, headings. What people list is read differently from what they tell. */
+/**
+ * How a text is laid out: lines, bullets, headings. What people list is read differently from what
+ * they tell.
+ */
 
 interface Part {
   readonly start: number

@@ -30,7 +30,10 @@ export const SPOKEN =
 /** In Japanese a name has hardly so many of these letters in a row: "使っています". */
 const SPOKEN_IN_JAPANESE = /\p{Script=Hiragana}{4}/u
 
-/** Words of use that show a clause, in all languages but English, whose product names hold many of them. */
+/**
+ * Words of use that show a clause, in all languages but English, whose product names hold many of
+ * them.
+ */
 const OF_CLAUSES = new Set(['self', 'use', 'to', 'with'])
 const ENOUGH_CUES = 2
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
@@ -49,7 +52,10 @@ function hasClauses(line: string, language: string): boolean {
 
 const MAX_TITLE_WORDS = 9
 
-/** "Yeedi Vac 2 Pro Robot Vacuum Cleaner": shops write all words of a name large, and begin it with a maker. */
+/**
+ * "Yeedi Vac 2 Pro Robot Vacuum Cleaner": shops write all words of a name large, and begin it with
+ * a maker.
+ */
 export function isProductTitle(text: string): boolean {
   const words = text.trim().split(/\s+/)
   return (

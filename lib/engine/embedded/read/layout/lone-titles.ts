@@ -4,7 +4,10 @@ import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { BULLET, isBulleted, PICTURE, type Line } from './heading'
 
-/** The headings of a page that was copied without its marks: a short line of ordinary words with nothing around it. */
+/**
+ * The headings of a page that was copied without its marks: a short line of ordinary words with
+ * nothing around it.
+ */
 
 const TITLE = new RegExp(
   `^\\s*(?:${PICTURE}\\s*)?([\\p{L}][\\p{L}\\d &+/,'’-]*?)(?:\\s*\\([^()]*\\))?(?:\\s*${PICTURE})?\\s*$`,
@@ -21,7 +24,10 @@ const ACRONYM = /^\p{Lu}{2,4}s?$/u
 
 const isBlank = (line: Line | undefined): boolean => line === undefined || line.text.trim() === ''
 
-/** "Home & Finance", "Editor + Terminal", "My EDC": fields of life, and no "Slack" or "Sublime Text". */
+/**
+ * "Home & Finance", "Editor + Terminal", "My EDC": fields of life, and no "Slack" or "Sublime
+ * Text".
+ */
 export function isOfWords(title: string): boolean {
   const words = title.split(/[\s&+/,-]+/).filter(Boolean)
   if (

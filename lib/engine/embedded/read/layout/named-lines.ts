@@ -5,12 +5,19 @@ import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import { BULLET, DASH_HEADING, INLINE_HEADING, isBulleted, type Line } from './heading'
 import { MAX_ITEM_LENGTH, MAX_ITEM_WORDS, SPOKEN, wordCount, wordsOf, type ListItem } from './list-items'
 
-/** Lines in two parts, before a dash or a colon: a topic and its tools, or a thing and what it is. */
+/**
+ * Lines in two parts, before a dash or a colon: a topic and its tools, or a thing and what it is.
+ */
 
-/** "キーボード - HHKB": where names are in Latin letters, what is not says what kind of thing they are. */
+/**
+ * "キーボード - HHKB": where names are in Latin letters, what is not says what kind of thing they are.
+ */
 const UNSPACED = /^[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ー]/u
 
-/** Whether lines such as "Email — Klaviyo" begin with the topic, as in "Things — my tasks" they do not. */
+/**
+ * Whether lines such as "Email — Klaviyo" begin with the topic, as in "Things — my tasks" they do
+ * not.
+ */
 export function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
   let topics = 0
   let tools = 0
@@ -24,7 +31,10 @@ export function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
   return topics >= ENOUGH_DASHED && topics > tools
 }
 
-/** Whether lines without bullets such as "Wavetek 182A - A function generator." name a thing and say what it is. */
+/**
+ * Whether lines without bullets such as "Wavetek 182A - A function generator." name a thing and say
+ * what it is.
+ */
 export function putsNamesBeforeDashes(lines: readonly Line[]): boolean {
   let described = 0
   for (const line of lines) if (nameBeforeDash(line)) described++
@@ -50,7 +60,9 @@ export function nameBeforeDash({ text, start }: Line): ListItem | undefined {
   return { text: name, start: at, end: at + name.length, bulleted: true }
 }
 
-/** Whether bullets such as "Harmonic: slick client for Hacker News" name a thing and say what it is. */
+/**
+ * Whether bullets such as "Harmonic: slick client for Hacker News" name a thing and say what it is.
+ */
 export function putsNamesBeforeColons(lines: readonly Line[]): boolean {
   let topics = 0
   let names = 0

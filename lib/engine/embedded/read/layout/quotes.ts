@@ -1,4 +1,7 @@
-/** What the text lets others say: "“You should try Zed,” my boss says". Their words tell nothing of its writer's tools. */
+/**
+ * What the text lets others say: "“You should try Zed,” my boss says". Their words tell nothing of
+ * its writer's tools.
+ */
 
 const SAYS =
   '(?:say|says|said|tell|tells|told|insist|insists|insisted|repeat|repeats|ask|asks|asked|advise|advised|keep (?:saying|telling|asking)|keeps (?:saying|telling|asking)|kept (?:saying|telling|asking))'

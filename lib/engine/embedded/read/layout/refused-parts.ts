@@ -2,7 +2,10 @@ import { linesOf } from './heading'
 import type { TextLayout } from './layout'
 import { headsOf, isTableHead, placesOfCells } from './table'
 
-/** Parts of a text that name what its writer does not use: below a heading, behind a label, in answer to a question. */
+/**
+ * Parts of a text that name what its writer does not use: below a heading, behind a label, in
+ * answer to a question.
+ */
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
@@ -12,17 +15,26 @@ const REFUSES_ELSEWHERE =
   /^(?:lo que ya no|was ich nicht mehr|nicht mehr|nicht (?:nötig|benötigt|genutzt)|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
 /** "使わなくなったもの": no letter of it ends a word for a pattern. */
 const REFUSES_IN_JAPANESE = /^(?:使わなく|使わない|使っていない|やめた|手放した|以前使)/
-/** "Things I'm staring at with no money: …", "Nope: …", "Lo que miro de reojo: …": a label of a line, however long. */
+/**
+ * "Things I'm staring at with no money: …", "Nope: …", "Lo que miro de reojo: …": a label of a
+ * line, however long.
+ */
 const LABEL =
   /^[ \t]*(?:[-*•][ \t]+)?(?:\*\*)?(?:(?:things?|stuff|gear|what|tools?|apps?)\b[^:\n.]{0,30}\b(?:staring at|eyeing|coveting|lusting after|dreaming of|saving (?:up )?for|no longer|gave up|sold|don['’]t use|regret\w*)\b[^:\n.]{0,30}|next (?:year|month|purchase|upgrade)['’]?s?(?: list| purchases?| upgrades?)?|nope|(?:on )?(?:my |the )?wish ?list|lo que (?:ya no|miro de reojo|quiero)\b[^:\n.]{0,20}|(?:was ich nicht mehr|nicht mehr)\b[^:\n.]{0,20})(?:\*\*)?:(?=[ \t*]*\S)[^\n]*?(?:[.!?](?=\s)|$)/gim
-/** "Chosen: Svelte. Rejected: Angular, Firebase. We host on Vercel.": a label inside a line, and the sentence behind it. */
+/**
+ * "Chosen: Svelte. Rejected: Angular, Firebase. We host on Vercel.": a label inside a line, and the
+ * sentence behind it.
+ */
 const LABELLED_SENTENCE = /(?<=^|[.!?;|][ \t])(\p{L}[\p{L}'’ ]{1,60}):[ \t]+\S.*?(?:[.!?](?=\s|$)|(?=\n)|$)/gmu
 /** "Things we deliberately do not use". */
 const DOES_NOT_USE =
   /\b(?:i|we)\b.*\b(?:do(?:n['’]t| not)|never|no longer|stopped|refuse to|won['’]t|avoid)\b.*\b(?:us(?:e|ing)|touch|need|want|buy|run|recommend|pay for)\b/i
 /** "## Why not Next.js?" heads the reasons. */
 const WHY_NOT = /^ {0,3}#{1,6}[ \t]+why (?:not|no)\b[^\n]*$/gim
-/** "On my wishlist: a Cintiq. On my desk: a Kamvas.": the next label of the same line, or "We use …", ends what the first says. */
+/**
+ * "On my wishlist: a Cintiq. On my desk: a Kamvas.": the next label of the same line, or "We use
+ * …", ends what the first says.
+ */
 const NEXT_LABEL = /[.!?;|][ \t](?=\p{Lu}[^.:;\n]{1,40}:\s|(?:I|We|My|Our)\s)/u
 /** In capitals it heads what is to come; "To-do" heads the app for it. */
 const TO_COME = /^TODOs?$/

@@ -32,15 +32,17 @@ export function isTableHead(next: Line | undefined): boolean {
   return cells[0]?.includes('--') === true && cells.every((cell) => /^:?-+:?$/.test(cell))
 }
 
-/** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
+/**
+ * The first rows of a table tell how all of them are meant; a text may hold thousands of tables.
+ */
 export const ENOUGH_ROWS = 50
 
 const HEADS_NAMES =
   /^(?:items?|names?|models?|products?|tools?|apps?|software|technology|(?:what )?(?:i|we) use|(?:(?:my|our) )?(?:choice|pick)|chosen|selected|current(?:ly)?|now|today)$/i
 
 /**
- * The column whose head says so; else the first one, unless it says what kind of thing each row is ("Phone", "Camera")
- * and the next one which.
+ * The column whose head says so; else the first one, unless it says what kind of thing each row is
+ * ("Phone", "Camera") and the next one which.
  */
 export function columnOfNames(head: Line, below: readonly Line[]): number {
   const named = headsOf(head).findIndex((cell) => HEADS_NAMES.test(cell))

@@ -4,13 +4,19 @@ import { BULLET } from './heading'
 
 /** A shorter line ends where its writer ended it. */
 const NARROWEST = 50
-/** Beginnings of lines that do not continue the line above: a heading, a table row, a quotation, a fence. */
+/**
+ * Beginnings of lines that do not continue the line above: a heading, a table row, a quotation, a
+ * fence.
+ */
 const BEGINS_ITSELF = /^\s*(?:[#|>`~=]|[-*_]{3}|:)/
 const ENDS = /[.!?:;|]["”)]?$/
 /** "a very old Shure" above "which I bought", or a bullet that goes on below its first word. */
 const GOES_ON = /^(?: {2,}|\t)?\p{Ll}|^ {2,}\S/u
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0
-/** A part of a list without bullets: it stands deeper than a line that has none either, and begins as a line does. */
+/**
+ * A part of a list without bullets: it stands deeper than a line that has none either, and begins
+ * as a line does.
+ */
 const isBelow = (next: string, line: string): boolean =>
   !BULLET.test(line) && indentOf(next) > indentOf(line) && /^\s*\p{Lu}/u.test(next)
 /** So many lines that go on in small letters show that the others go on, too. */

@@ -70,7 +70,9 @@ const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
     ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
     : undefined
 
-/** "A Leuchtturm and a Lamy", "tripods are Manfrotto": a maker of one kind of thing names the thing. */
+/**
+ * "A Leuchtturm and a Lamy", "tripods are Manfrotto": a maker of one kind of thing names the thing.
+ */
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
@@ -89,7 +91,9 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text)))
 }
 
-/** "The synology that does backups": who writes everything small calls it by its maker, and goes on. */
+/**
+ * "The synology that does backups": who writes everything small calls it by its maker, and goes on.
+ */
 const isCalledByMaker = (at: number, { to }: Brand, tokens: readonly Token[]): boolean =>
   BEFORE_ONE.has(tokens[at - 1]?.text ?? '') &&
   !isOrdinary(tokens[at]?.text ?? '') &&
@@ -98,14 +102,19 @@ const isCalledByMaker = (at: number, { to }: Brand, tokens: readonly Token[]): b
 const BEFORE_ONE = new Set(['the', 'a', 'an', 'my', 'our'])
 const BEHIND_ONE = new Set('that which is in on for and with i we they just does runs holds'.split(' '))
 
-/** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
+/**
+ * "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker.
+ */
 function isOnesOwn(at: number, text: ReadText): boolean {
   const from = behindMeasure(at, text.tokens)
   const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
   return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
 }
 
-/** "Une bonnette Cinela", "un agenda papier Quo Vadis": in Romance languages the kind stands before its maker. */
+/**
+ * "Une bonnette Cinela", "un agenda papier Quo Vadis": in Romance languages the kind stands before
+ * its maker.
+ */
 const isBehindKind = (at: number, { tokens, starts, english }: ReadText): boolean =>
   !english &&
   !starts[at] &&

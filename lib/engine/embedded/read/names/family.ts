@@ -7,8 +7,8 @@ import { isCapital } from '../text'
 import { mention } from './name-words'
 
 /**
- * "Affinity Photo, Designer and Publisher", "Proton Mail and Calendar": in an enumeration the first word of a name is said
- * once and meant for all that its maker calls so.
+ * "Affinity Photo, Designer and Publisher", "Proton Mail and Calendar": in an enumeration the first
+ * word of a name is said once and meant for all that its maker calls so.
  */
 export interface Family {
   /** The word that all of them begin with. */

@@ -36,7 +36,10 @@ const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) 
 const isInInitials = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '&' && tokens[at]?.raw.length === 1 && tokens[at - 1]?.raw.length === 1
 
-/** What a text says of a tool after so many mentions changes nothing, and a text may repeat one ten thousand times. */
+/**
+ * What a text says of a tool after so many mentions changes nothing, and a text may repeat one ten
+ * thousand times.
+ */
 const MOST_OF_ONE = 100
 
 /** "Obsidian'da": in Turkish only names have endings behind an apostrophe. */
@@ -148,7 +151,10 @@ function cutName(tokens: readonly Token[], from: number, to: number, transcript:
 
 const SHORT_PARTS = /^\/?[^/]{1,2}(?:\/[^/]{1,2})+$/
 
-/** "Grafana/Loki" are two, and "Max/MSP" is called so. "Os 2 %" and "e os" are words; who writes "OS 2" means the name. */
+/**
+ * "Grafana/Loki" are two, and "Max/MSP" is called so. "Os 2 %" and "e os" are words; who writes "OS
+ * 2" means the name.
+ */
 function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to: number): boolean {
   const words = tokens.slice(from, to)
   if (words.every(({ raw, gap }, at) => !/\p{Lu}/u.test(raw) && (at === 0 || gap === ' ')) && SHORT_PARTS.test(name))
@@ -157,7 +163,10 @@ function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to:
   return isCut && !name.includes('/') && nameIndex().find(tokens[from]?.text ?? '') !== undefined
 }
 
-/** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
+/**
+ * "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if
+ * it is a word.
+ */
 function madeBy(maker: string, tokens: readonly Token[], from: number, at: number): Mention[] {
   const next = tokens[at]
   if (!next || next.gap === '/' || !joins(next, tokens[at - 1])) return []

@@ -6,7 +6,10 @@ import type { Token } from '@/lib/catalog/tokens'
 const NUMBER = /^(?:9[678]0|10[678]0|16[56]0|[2-5]0[5-9]0)s?$/
 const ONE_OF_THEM = new Set('a an the my our his her their with one two three four dual single this that'.split(' '))
 const GRADE = new Set('ti super xt'.split(' '))
-/** "A 2060 calendar" and "the 1080 bus" are none: the words around have to speak of the inside of a computer. */
+/**
+ * "A 2060 calendar" and "the 1080 bus" are none: the words around have to speak of the inside of a
+ * computer.
+ */
 const INSIDE = new Set(
   'gpu gpus graphics card cards nvidia geforce rtx gtx radeon vram cuda ryzen intel amd cpu processor motherboard pc rig build ram i5 i7 i9 threadripper watt psu pytorch ml llm llms gaming rendering training tower'.split(
     ' ',

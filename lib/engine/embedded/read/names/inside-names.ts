@@ -15,7 +15,10 @@ export const WHOSE = new Set(
 /** '27" Monitor', "USB 3.0 Switch". */
 const JOINS = /^(?:["”″]? |[-.])$/
 
-/** "Version Lens", "Settings Sync", "Blue Yeti Mic": a word with a capital behind others that begin the item. */
+/**
+ * "Version Lens", "Settings Sync", "Blue Yeti Mic": a word with a capital behind others that begin
+ * the item.
+ */
 export function isInsideName(
   { everyday, from }: Pick<Mention, 'everyday' | 'from'>,
   { tokens }: ReadText,

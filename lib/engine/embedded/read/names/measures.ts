@@ -18,7 +18,9 @@ export const inSingular = (model: string, category: Category): string =>
 export const isBehindInches = (tokens: readonly Token[], at: number): boolean =>
   /^["”″] $/.test(tokens[at]?.gap ?? '') && /^\d+$/.test(tokens[at - 1]?.raw ?? '') && isCapital(tokens[at])
 
-/** "Dell 27\" monitor", "LG 34-inch monitor": the place behind what says how large the screen is. */
+/**
+ * "Dell 27\" monitor", "LG 34-inch monitor": the place behind what says how large the screen is.
+ */
 export function behindSize(tokens: readonly Token[], at: number): number {
   if (!/^\d+$/.test(tokens[at]?.raw ?? '')) return at
   if (/^["”″] $/.test(tokens[at + 1]?.gap ?? '')) return at + 1

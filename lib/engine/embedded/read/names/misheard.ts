@@ -19,7 +19,10 @@ const SPOKEN_NUMBERS = new Map([
 
 export const isSpokenNumber = (word: string): boolean => SPOKEN_NUMBERS.has(word)
 
-/** The words in digits and letters, "sm 7 b" for "sm seven b"; nothing when no number is spoken and nothing spelt. */
+/**
+ * The words in digits and letters, "sm 7 b" for "sm seven b"; nothing when no number is spoken and
+ * nothing spelt.
+ */
 export function asWritten(words: readonly string[]): readonly string[] | undefined {
   if (words.every(isLetter)) return words.length < 2 ? undefined : [words.join('')]
   const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
@@ -54,7 +57,10 @@ const withoutHundreds = (words: readonly string[]): readonly string[] =>
         .split(' ')
     : words
 
-/** Asked for each run of words of a transcript: comparing words is several times as fast as a pattern over all of them. */
+/**
+ * Asked for each run of words of a transcript: comparing words is several times as fast as a
+ * pattern over all of them.
+ */
 function joinWhere(words: readonly string[], joins: (one: string, other: string) => boolean): string[] {
   const joined: string[] = []
   let last: string | undefined
@@ -154,7 +160,10 @@ export function soundingLikeOneOf(maker: string, word: string): NameHit | undefi
   return nameOfMaker.get(`${maker} ${soundOf(word)}`)
 }
 
-/** The well-known tool that sounds like the words, written together: "clavio", "tick tock", "pie torch". */
+/**
+ * The well-known tool that sounds like the words, written together: "clavio", "tick tock", "pie
+ * torch".
+ */
 export function soundingLike(words: readonly string[]): NameHit | undefined {
   const typed = words.join('')
   if (typed.length < MIN_LENGTH || (words.length === 1 && isOrdinary(typed))) return undefined

@@ -7,8 +7,9 @@ import type { Mention } from '../mention'
 import { contextHits, kindNearby } from '../signs/evidence'
 
 /**
- * Of several that go by one name the one is meant of which the words around it speak, and else the one whose friends the
- * text names: Phoenix's LiveView beside Elixir, the hospital's Epic beside patients and their charts.
+ * Of several that go by one name the one is meant of which the words around it speak, and else the
+ * one whose friends the text names: Phoenix's LiveView beside Elixir, the hospital's Epic beside
+ * patients and their charts.
  */
 export function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()

@@ -4,8 +4,8 @@ import { keyOf as wordsKey } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../../found-tool'
 
 /**
- * Each tool once, under the name that says most. People own several phones and microphones, so of hardware each model
- * stays; the bare name of a family goes when a model of it is named too.
+ * Each tool once, under the name that says most. People own several phones and microphones, so of
+ * hardware each model stays; the bare name of a family goes when a model of it is named too.
  */
 export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
   const kept = new Map<string, FoundTool>()
@@ -33,7 +33,10 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
   })
 }
 
-/** "Astra 6X Mini" begins with "Astra" and with "Astra 6X". A lookup of these replaces comparing each tool with each. */
+/**
+ * "Astra 6X Mini" begins with "Astra" and with "Astra 6X". A lookup of these replaces comparing
+ * each tool with each.
+ */
 const beginnings = (text: string, gap = / /g): string[] =>
   [...text.matchAll(gap)].map(({ index }) => text.slice(0, index))
 
@@ -48,7 +51,10 @@ function withoutKinds(found: readonly FoundTool[]): FoundTool[] {
   })
 }
 
-/** "D750" beside "Nikon D750", "HAG Capisco" beside "HÅG Capisco": the same thing, without its maker or its accents. */
+/**
+ * "D750" beside "Nikon D750", "HAG Capisco" beside "HÅG Capisco": the same thing, without its maker
+ * or its accents.
+ */
 function withoutShortForms(found: readonly FoundTool[]): FoundTool[] {
   const keys = found.map(({ text }) => wordsKey(text))
   const ends = new Set(

@@ -16,7 +16,10 @@ const MEASURE =
   /^\s?(?:["”″']|-?(?:inch|in(?= (?:monitor|display|screen))|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
 const MAX_MODEL_WORDS = 3
 
-/** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
+/**
+ * The name for the tile, and behind the name of a family the model that the text says: "iPhone" +
+ * "13 mini".
+ */
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
   const { entry } = mention
@@ -66,9 +69,9 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
 }
 
 /**
- * The catalogue's name where it is the same name in full ("Photoshop" for "Adobe Photoshop", "Kubernetes" for "k8s");
- * otherwise, and for things that one can hold, what the visitor calls it: who writes "Twitter" or "Paperwhite" finds
- * that on the tile.
+ * The catalogue's name where it is the same name in full ("Photoshop" for "Adobe Photoshop",
+ * "Kubernetes" for "k8s"); otherwise, and for things that one can hold, what the visitor calls it:
+ * who writes "Twitter" or "Paperwhite" finds that on the tile.
  */
 function nameOf({ entry, name }: Mention): string {
   const names = shownNames.get(entry) ?? new Map<string, string>()
@@ -87,7 +90,9 @@ function nameAmong(entry: CatalogEntry, name: string): string {
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
 
-/** "Convert Kit", "sure SM7B": as captions hear it, where another of its names has the same letters. */
+/**
+ * "Convert Kit", "sure SM7B": as captions hear it, where another of its names has the same letters.
+ */
 function asTheySpellIt({ name, aliases }: CatalogEntry, heard: string): string {
   const letters = lettersOf(heard)
   const isSlip = (other: string) =>

@@ -64,7 +64,10 @@ function spoken(words: readonly string[]): NameHit | undefined {
   return find(glued) ?? find(spaced(written)) ?? find(modelled(written))
 }
 
-/** "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its things. */
+/**
+ * "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its
+ * things.
+ */
 export function soundingLikeTheirs(maker: string, tokens: readonly Token[], from: number): Mention[] {
   const next = tokens[from + 1]
   const hit = next?.gap === ' ' && !isOrdinary(maker) ? soundingLikeOneOf(maker, next.text) : undefined

@@ -2,7 +2,10 @@ import type { Brand } from '@/lib/catalog/brands'
 import type { Token } from '@/lib/catalog/tokens'
 import { asWritten, isSpokenNumber } from './misheard'
 
-/** Models as captions spell them: "sigma sixteen millimeter f one point four", "dell u thirty two twenty three q e". */
+/**
+ * Models as captions spell them: "sigma sixteen millimeter f one point four", "dell u thirty two
+ * twenty three q e".
+ */
 
 export interface SpokenModel {
   readonly text: string

@@ -8,7 +8,10 @@ import { isCapital, type ReadText } from '../text'
 import { isPartOfName, WHOSE } from './inside-names'
 import { isSlot } from './measures'
 
-/** In an item that is one name the catalogue may know a part of it: "Ubiquity UniFi Express", "Kindle Fire HDX". */
+/**
+ * In an item that is one name the catalogue may know a part of it: "Ubiquity UniFi Express",
+ * "Kindle Fire HDX".
+ */
 
 /** Longer is no name of a model. */
 const MOST_BEFORE = 3

@@ -1,7 +1,10 @@
 import { oneOf } from '../../regex-parts'
 import type { Said } from './phrases'
 
-/** What others say that the writer should use: advice, offers, advertisements of jobs, and who pays to be named. */
+/**
+ * What others say that the writer should use: advice, offers, advertisements of jobs, and who pays
+ * to be named.
+ */
 
 const SMALL = '(?: (?:the|an?|our|just|¤|and|or))*$'
 const TAKE_UP = oneOf('use try get buy learn install pick take adopt choose consider')

@@ -1,6 +1,8 @@
 import type { Said } from './phrases'
 
-/** What is in the news of a company, and says nothing of its tools: bids, mergers, owners, shares. */
+/**
+ * What is in the news of a company, and says nothing of its tools: bids, mergers, owners, shares.
+ */
 
 /** "Figma bought another startup, Notion raised prices", "Salesforce owns Slack". */
 const DOES =

@@ -13,13 +13,19 @@ const IN_ITS_PLACE = /^ (?:for|by|with|to) ¤/
 const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:(?:and )?(?:then )?to ¤|(?:and |but )?now (?:\S+ ){1,4}?(?:in|on|with|using|use) ¤)/
-/** "I went Quicksilver, I think LaunchBar, and then now to Alfred", "I moved to Bear and then I looked at Quiver". */
+/**
+ * "I went Quicksilver, I think LaunchBar, and then now to Alfred", "I moved to Bear and then I
+ * looked at Quiver".
+ */
 const WENT = / (?:i|we) went(?: (?:¤|and|then|maybe|i think))*$/
 const THEN_TO = /^ (?:(?!(?:i(?! think)|we)\b)\S+ ){0,5}?then (?:now )?to ¤/
 const MOVED_TO = / (?:moved|switched|went|jumped)(?: on| over)? to(?: (?:one|an?|something) called)?$/
 const THEN_MOVED =
   /^ (?:[^¤ ]+ ){0,5}?then (?:i |we )(?:\w+ )?(?:looked at|moved|switched|went|jumped|migrated|landed|ended up|settled)\b/
-/** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins another pair. */
+/**
+ * "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins another
+ * pair.
+ */
 const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
 /** "I would recommend Obsidian over Notion". */
 const PREFERRED =
@@ -45,7 +51,10 @@ const FORMERLY = /^ (?:was|were|ex|prev|previously|formerly)(?: (?:an?|the|my|on
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
 const OF_ANOTHER_WORLD = /^ of\b/
-/** "Affinity opens Photoshop files", "I exported my Evernote notebooks to Obsidian": whose files they are. */
+/**
+ * "Affinity opens Photoshop files", "I exported my Evernote notebooks to Obsidian": whose files
+ * they are.
+ */
 const OPENS =
   / (?:opens|reads|imports|exports|handles|understands|supports)(?: (?:¤|and|or|old|your|my|the|even|most))*$/
 const FILES = /^ (?:files|documents|projects|sessions|presets|exports|formats?)\b/
@@ -68,7 +77,10 @@ const SIGHED =
   / (?:(?:great|joy|wonderful|lovely|fantastic|yay|super|perfect|brilliant) (?:another|one more|more)|yet another)$/
 const ITS_TROUBLE = /^ (?:migration|outage|meeting|incident|update|invoice|upgrade|rollout|training|notification)s?\b/
 
-/** "LibreOffice replaced Office, Thunderbird came along", "Fastmail instead of Gmail, Nextcloud for files". */
+/**
+ * "LibreOffice replaced Office, Thunderbird came along", "Fastmail instead of Gmail, Nextcloud for
+ * files".
+ */
 const GOES_ITS_OWN_WAY =
   /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|for (?!¤|(?:\S+ ){0,3}?(?:reasons?|years?|months?|good|now|ever|free|once)\b)\S|handles|does|keeps|runs|(?:on|via|with|behind) ¤)/
 /** "Make makes Zapier look expensive". */

@@ -69,7 +69,9 @@ const THAT_WAS = / (?:that|it|this) was (?:on |in )?(?:the|my|our) (?:old|previo
 
 const DECADE =
   'the (?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties)'
-/** "In the late 80's I got a Porta One": what was done then is not done today, unless it still is. */
+/**
+ * "In the late 80's I got a Porta One": what was done then is not done today, unless it still is.
+ */
 const DONE_THEN = new RegExp(
   ` (?:back )?in ${DECADE} (?:i|we) (?:\\S+ )?(?:\\w+ed|ran|had|did|drew|shot|wrote|made|got|bought|was|were)(?: \\S+){0,4}$`,
 )

@@ -1,6 +1,9 @@
 import { either, oneOf } from '../../regex-parts'
 
-/** What may be said of a tool right behind its name that tells that it is not in use. Words of any mention stand as ¤. */
+/**
+ * What may be said of a tool right behind its name that tells that it is not in use. Words of any
+ * mention stand as ¤.
+ */
 
 const GONE =
   '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|deleted|uninstalled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|blocked|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
@@ -175,7 +178,10 @@ const GONE_AFTER = new RegExp(
 const WORDS_BETWEEN = 2
 const WORD = /\w+ /y
 
-/** Asked at each place by itself: one pattern that begins with any words takes three times as long to be made ready. */
+/**
+ * Asked at each place by itself: one pattern that begins with any words takes three times as long
+ * to be made ready.
+ */
 export function saysGone(after: string): boolean {
   if (!after.startsWith(' ')) return false
   let at = 1
@@ -189,7 +195,9 @@ export function saysGone(after: string): boolean {
   return false
 }
 
-/** What they moved on to stands behind several names: "Sketch and Zeplin for years, but then Figma". */
+/**
+ * What they moved on to stands behind several names: "Sketch and Zeplin for years, but then Figma".
+ */
 const MOVED_ON_AFTER = new RegExp(
   [
     '^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) ',

@@ -1,9 +1,15 @@
 import type { ReadText } from '../text'
 import type { Said } from './phrases'
 
-/** Phrases of past, wanted and others' tools in German, French, Spanish, Portuguese, Italian, Dutch, Swedish, Polish and Japanese. */
+/**
+ * Phrases of past, wanted and others' tools in German, French, Spanish, Portuguese, Italian, Dutch,
+ * Swedish, Polish and Japanese.
+ */
 
-/** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
+/**
+ * Small words and other tools of the same enumeration (¤) may stand between the phrase and the
+ * name.
+ */
 const SMALL =
   '(?: (?:¤|il|lo|gli|i|l|d|dell|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
 /** So far a phrase reaches, until the text comes to what holds today. */

@@ -3,14 +3,20 @@ import type { Said } from './phrases'
 
 /** What the words before a name say of it: that it was left behind, is refused or not liked. */
 
-/** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
+/**
+ * Small words and other tools of the same enumeration (¤) may stand between the phrase and the
+ * name.
+ */
 const SMALL =
   '(?: (?:(?:mostly|mainly|largely) for|of|on|off|the|this|that|my|our|an?|any|all|using|carrying|shooting|running|owning|having|with|from|and|or|old|traditional|original|classic|beloved|trusty|usual|both|either|two|three|four|¤))*$'
 const LEFT_BEHIND = new RegExp(` (?:${LEFT.join('|')})${SMALL}`)
 /** "I replaced my Nest Mini with a HomePod mini": what came for it. */
 const CAME_FOR_IT =
   / (?:replac|swapp?|exchang)(?:e|es|ed|ing) (?:\S+ ){0,4}?¤ with(?: (?:the|my|our|an?|new|used|¤|and))*$/
-/** "My first editor was BBEdit, then came TextMate, … and now Zed": one after the other, and none of them stayed. */
+/**
+ * "My first editor was BBEdit, then came TextMate, … and now Zed": one after the other, and none of
+ * them stayed.
+ */
 const THEN_CAME =
   / (?:first|started|began|was|were|came|used)\b.* then(?: (?:came|it was|i used|i got|an?|the|¤|and))*$/
 const NOW_ANOTHER =

@@ -93,7 +93,8 @@ const USED_ONCE = [
   '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
   'used to \\S+(?: \\S+){0,2}? (?:in|with|on|over|via|through)',
   '(?:i|we) did (?:\\w+ )?use',
-  // "Until then we had been using Trello": a past that has an end. "I had been using Vim for years, and still do" has none.
+  // "Until then we had been using Trello": a past that has an end. "I had been using Vim for years,
+  // and still do" has none.
   '(?:until|till|before|up to)(?: \\S+){1,4} (?:(?:i|we) had|id|wed) been (?:using|running|writing in|working (?:in|with|on)|editing in|shooting (?:on|with)|on)',
   // "After ten years of Emacs", "after a false start in Notion".
   'after (?:\\S+ ){0,3}(?:years|decades?|months|ages|a (?:year|decade|lifetime)) (?:of|in|on|with|using)',

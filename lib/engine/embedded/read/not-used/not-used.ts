@@ -37,7 +37,9 @@ export function isNotUsed(
 const isSaidNotToBeUsed = (said: Said): boolean =>
   isGivenUp(said) || isOfOthers(said) || isAdvised(said) || isOnlyConsidered(said) || isCompanyNews(said)
 
-/** "My wife is a designer; her MacBook is full of fonts": who speaks of himself has nothing of hers. */
+/**
+ * "My wife is a designer; her MacBook is full of fonts": who speaks of himself has nothing of hers.
+ */
 function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean {
   if (!ofOneself || !HERS.has(tokens[from - 1]?.text ?? '') || tokens[from]?.gap !== ' ') return false
   let begin = from - 1
@@ -45,7 +47,10 @@ function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean 
   return !tokens.slice(Math.max(0, begin), from - 1).some((token) => HANDED_ON.has(token.text))
 }
 
-/** "My wife's iMac is the family machine": the owner begins the sentence, and it is not said to be shared. */
+/**
+ * "My wife's iMac is the family machine": the owner begins the sentence, and it is not said to be
+ * shared.
+ */
 function isRelatives(from: number, { tokens, starts }: ReadText): boolean {
   const owner = tokens[from - 1]
   return (

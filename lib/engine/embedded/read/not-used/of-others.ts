@@ -10,7 +10,9 @@ const REST =
 const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
 const DOES =
   '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|models?|animates?|sculpts?|renders?|composes?|programs?|develops?|buil[dt]s?|made|wrote|drew|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|raves?|raved|recommends?|recommended|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck|about|big on|crazy about|obsessed with|in love with))'
-/** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
+/**
+ * Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs".
+ */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
 const SEVERAL =
@@ -75,7 +77,10 @@ const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? 
 const WANTED_BY_DEPARTMENT =
   / (?:finance|sales|marketing|legal|accounting|hr|management|procurement|compliance)(?: still| always| once)? (?:clings? to|clung to|sticks? to|begged for|asked for|asks for|wants?|wanted|insists? on|swears? by|demands?|demanded)(?: (?:¤|and|or|the|an?|using))*$/
 
-/** "Everybody at school uses Moodle, I use Todoist": the writer, who goes on in the first person, is not one of them. */
+/**
+ * "Everybody at school uses Moodle, I use Todoist": the writer, who goes on in the first person, is
+ * not one of them.
+ */
 const EVERYBODY_THERE = new RegExp(
   ` every(?:one|body) (?:at|in|on|around) (?:\\S+ ){1,3}?${DOES}(?: (?:¤|and|or|the|an?))*$`,
 )

@@ -102,7 +102,9 @@ const ANYBODY_COULD =
 const OR_ANOTHER = /^ (?:¤ |or |and )*or (?:something|whatever|whatnot|anything|so)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
-/** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
+/**
+ * "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one.
+ */
 const LATER =
   '(?:soon|someday|one day|tomorrow|next (?:week|month|year|quarter|semester|term|season|spring|summer|autumn|fall|winter)|later this (?:week|month|year))'
 /** "We'll add Cloudflare soon", "Rust next year": nothing of what is done today is said of it. */

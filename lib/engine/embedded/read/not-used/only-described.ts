@@ -1,7 +1,10 @@
 import type { FoundTool } from '../../found-tool'
 import type { ReadText } from '../text'
 
-/** What the writer says elsewhere not to use, and here only describes: "I passed on the X100. The X100 is a fine camera." */
+/**
+ * What the writer says elsewhere not to use, and here only describes: "I passed on the X100. The
+ * X100 is a fine camera."
+ */
 
 export const keyOfTool = ({ entry, text }: Pick<FoundTool, 'entry' | 'text'>): string => entry?.id ?? text.toLowerCase()
 

@@ -68,13 +68,18 @@ const isInstead = ({ tokens, starts, cased }: ReadText, from: number, mentioned:
   return isName && /^:\s/.test(tokens[from]?.gap ?? '')
 }
 
-/** In "an arm? No, an Ergotron" the word takes back what stands before it and refuses nothing behind it. */
+/**
+ * In "an arm? No, an Ergotron" the word takes back what stands before it and refuses nothing behind
+ * it.
+ */
 export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean =>
   tokens[index]?.text === 'no' &&
   (starts[index] === true || tokens[index]?.gap.startsWith(',') === true) &&
   tokens[index + 1]?.gap.startsWith(',') === true
 
-/** In "Flutter (and Dart) never stuck" the bracket goes on with the name and the sentence with both. */
+/**
+ * In "Flutter (and Dart) never stuck" the bracket goes on with the name and the sentence with both.
+ */
 const OPENS_WITH = new Set(['and', 'or', 'plus'])
 const goesOnInBracket = (gap: string, word: string) => /^ \($/.test(gap) && OPENS_WITH.has(word)
 
@@ -86,7 +91,10 @@ function phraseSinceComma(text: ReadText, from: number, mentioned: ReadonlySet<n
   return ` ${words.join(' ')}`
 }
 
-/** "Arc – browser, until they killed it": behind a name that begins its line, the dash brings what is said of it. */
+/**
+ * "Arc – browser, until they killed it": behind a name that begins its line, the dash brings what
+ * is said of it.
+ */
 const bringsComment = (gap: string) => /^\s[-–—]\s$/.test(gap)
 
 function phraseAfter(read: ReadText, from: number, to: number, mentioned: ReadonlySet<number>): string {

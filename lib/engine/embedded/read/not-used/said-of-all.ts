@@ -2,7 +2,10 @@ import type { Token } from '@/lib/catalog/tokens'
 import { oneOf } from '../../regex-parts'
 import type { ReadText } from '../text'
 
-/** What a sentence says at its beginning holds for all that it names: that it was long ago, or is for the reader. */
+/**
+ * What a sentence says at its beginning holds for all that it names: that it was long ago, or is
+ * for the reader.
+ */
 
 const DECADE =
   '(?:(?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties))'

@@ -1,7 +1,10 @@
 import type { Token } from '@/lib/catalog/tokens'
 import type { ReadText } from '../text'
 
-/** What the words behind a name take back: in the same breath, in a later clause or in the next sentence. */
+/**
+ * What the words behind a name take back: in the same breath, in a later clause or in the next
+ * sentence.
+ */
 
 /** "It is an OpenDrives… scratch that, a Jellyfish", "Arc… no wait, I'm on Dia". */
 const CORRECTED =

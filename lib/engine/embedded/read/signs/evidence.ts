@@ -111,7 +111,10 @@ export function enumerated({ from, to }: Place, tokens: readonly Token[], certai
   )
 }
 
-/** "Bear for notes", "Feedly is my reader": a sentence or item that begins with the thing and says what for. */
+/**
+ * "Bear for notes", "Feedly is my reader": a sentence or item that begins with the thing and says
+ * what for.
+ */
 export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): number {
   const first = tokens[from]
   const next = tokens[to]
@@ -156,13 +159,18 @@ const WHERETO = new Set(
   ),
 )
 
-/** "MeetingBar: (Mac) Upcoming events": the first word after a label has a capital, so it shows nothing. */
+/**
+ * "MeetingBar: (Mac) Upcoming events": the first word after a label has a capital, so it shows
+ * nothing.
+ */
 export const beginsRemark = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
   to === from + 1 &&
   isOrdinary(tokens[from]?.text ?? '') &&
   (starts[from] === true || /^\W*\) $/.test(tokens[from]?.gap ?? ''))
 
-/** "Due to my keys", "Central to all of it": a sentence that begins with the word and says whereto. */
+/**
+ * "Due to my keys", "Central to all of it": a sentence that begins with the word and says whereto.
+ */
 export const isDueTo = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
   starts[from] === true &&
   to === from + 1 &&
@@ -190,7 +198,10 @@ const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 export const isShouted = ({ raw, text }: Token): boolean =>
   raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
-/** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capitalised name beside a capitalised word that is not a name. */
+/**
+ * "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capitalised name beside a capitalised
+ * word that is not a name.
+ */
 export function isPartOfLongerName(
   { from, to, entry }: Mention,
   { tokens, starts }: ReadText,
@@ -220,7 +231,10 @@ export function isPartOfLongerName(
   return isBefore || isAfter || isOfSomething || isJoinedToWord(from, tokens, starts, otherNames)
 }
 
-/** "Fine and Medium points": the second of two capital words, of which the first is no name, is none either. */
+/**
+ * "Fine and Medium points": the second of two capital words, of which the first is no name, is none
+ * either.
+ */
 function isJoinedToWord(
   from: number,
   tokens: readonly Token[],

@@ -7,7 +7,10 @@ import type { Place } from './evidence'
 const SOFTWARE =
   /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
 
-/** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
+/**
+ * The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light
+ * meter".
+ */
 export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
   const [next, second] = [tokens[to], tokens[to + 1]]
   // The mark of inches begins no quotation.
@@ -19,12 +22,18 @@ export function behindKind({ to }: Place, { tokens, starts }: ReadText): number 
   return goesOn && !NO_ADJECTIVE.has(next.text) && isKindOfThing(second.text) ? to + 2 : to
 }
 
-/** Where a name ends: "Nabertherm" is a maker, and "Nabertherm kiln" is the tool. Longer names say it themselves. */
+/**
+ * Where a name ends: "Nabertherm" is a maker, and "Nabertherm kiln" is the tool. Longer names say
+ * it themselves.
+ */
 export function endWithKind(place: Place, text: ReadText, end: number): number {
   return place.to === place.from + 1 ? (text.tokens[behindKind(place, text) - 1]?.end ?? end) : end
 }
 
-/** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": a kind of thing followed by its maker or model. */
+/**
+ * "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": a kind of thing followed by its maker or
+ * model.
+ */
 export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1
   const isBy = BY.has(tokens[at]?.text ?? '')

@@ -6,7 +6,10 @@ import type { Place } from './evidence'
 
 /** "Watch: Tikko 5", "my keyboard is a Zorko 60": what words say of the name that they announce. */
 
-/** "Time: Harvest.", "Anchor: Rocna.": a word or two that begin a sentence, and the name that ends it. */
+/**
+ * "Time: Harvest.", "Anchor: Rocna.": a word or two that begin a sentence, and the name that ends
+ * it.
+ */
 export const isAnswerToLabel = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
   /^: +$/.test(tokens[from]?.gap ?? '') &&
   (starts[from - 1] === true || starts[from - 2] === true) &&

@@ -16,7 +16,10 @@ const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
   'data',
   'game-dev',
 ])
-/** "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what with. */
+/**
+ * "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what
+ * with.
+ */
 const WHAT_IS_BUILT = new RegExp(
   `^[^\\p{L}]*(?:(?:for|in) )?(?:\\p{L}+ ){0,3}(?:${A_PROGRAM}|game|shop|store)\\W*$`,
   'iu',
@@ -33,14 +36,19 @@ export function isBuiltFor(text: string, known: readonly FoundTool[]): boolean {
 }
 
 const MOST_TECHNOLOGIES = 4
-/** "React Native app with Expo and Supabase", "Discord bot in Rust on a Raspberry Pi": what is made, with what and where. */
+/**
+ * "React Native app with Expo and Supabase", "Discord bot in Rust on a Raspberry Pi": what is made,
+ * with what and where.
+ */
 const MADE_WITH = new RegExp(
   `^(?:\\S+ ){0,5}(?:${A_PROGRAM}|games?|engine|shop|store|etl|warehouse)(?: (?:(?:built|made|written) )?(?:with|in|on|using)\\W+|\\s*,\\W*)(?:(?:and|or|with|in|on|using|deployed|hosted|running|an?|my|our)\\W*)*$`,
   'iu',
 )
 const WHAT_IT_RUNS_ON: Category = 'computer'
 
-/** A name that it begins with is left standing: the catalogue calls a "React Native app" so, too. */
+/**
+ * A name that it begins with is left standing: the catalogue calls a "React Native app" so, too.
+ */
 export function isMadeWith(text: string, known: readonly FoundTool[]): boolean {
   const behindFirst = known.filter(({ start }) => start > 0)
   const plain = withoutNamesOf(text, behindFirst)

@@ -16,7 +16,10 @@ import type { UnknownTool } from './unknown'
 
 /** Names that the catalogue does not know, in a text that tells. */
 
-/** An ordinary word, a first name or a maker is a name at clear odds only; a name of the catalogue is none where its own rules took it for none. */
+/**
+ * An ordinary word, a first name or a maker is a name at clear odds only; a name of the catalogue
+ * is none where its own rules took it for none.
+ */
 const LEAST_OF_ORDINARY = 2 * ONE
 /** A remark tells more often what a thing has. */
 const LEAST_IN_REMARK = 2.6 * ONE
@@ -31,11 +34,16 @@ const RELATIVE = /^(?:name|wife|husband|partner|son|daughter|brother|sister|boss
 /** "DSLRs", "SWR of 1.3": kinds of things and measured values. */
 const NO_NAME = /^\p{Lu}{2,}s$|\bof \d+$/u
 
-/** A line of nothing but capital words, at the end of which a name stands: a signature or a title. */
+/**
+ * A line of nothing but capital words, at the end of which a name stands: a signature or a title.
+ */
 const CAPITAL_LINE = /(?:^|\n)\s*(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}$/u
 const LONGEST_LINE = 60
 
-/** "Marla Quint", "Long Valley Farm": a name in a line of only capital words, in a text of several lines. */
+/**
+ * "Marla Quint", "Long Valley Farm": a name in a line of only capital words, in a text of several
+ * lines.
+ */
 function isInCapitalLine(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_LINE), start)
   const behind = text.slice(end, end + LONGEST_LINE)

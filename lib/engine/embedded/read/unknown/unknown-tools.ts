@@ -7,7 +7,10 @@ import type { ReadText } from '../text'
 import { unknownItem } from './unknown'
 import { unknownByModel } from './unknown-by-model'
 
-/** "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its commas. */
+/**
+ * "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its
+ * commas.
+ */
 const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
   isSentence(text) && further.length > 0 && further.every((item) => /^\p{Ll}/u.test(item.text))
 

@@ -100,7 +100,10 @@ export function unknownItem(
 const isSecondOfTwo = ({ start }: ListItem, { text }: ReadText): boolean =>
   /\p{Lu}\p{L}* \p{Lu}\p{L}* (?:and|&) $/u.test(text.slice(Math.max(0, start - MAX_LENGTH), start))
 
-/** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
+/**
+ * In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary
+ * word.
+ */
 function isNameLike(name: string, key: readonly string[], text: ReadText): boolean {
   if (isNoWord(name, text) || IS_DOMAIN.test(name)) return true
   if (!text.cased) return false

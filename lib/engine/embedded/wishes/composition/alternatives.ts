@@ -83,7 +83,10 @@ function byDemand(entries: readonly CatalogEntry[], constraints: Constraints): C
     .map(({ entry }) => entry)
 }
 
-/** Alternatives of a tool without listed ones: tools of the same company and with a similar description. */
+/**
+ * Alternatives of a tool without listed ones: tools of the same company and with a similar
+ * description.
+ */
 function mostAlike(replaced: CatalogEntry, constraints: Constraints): CatalogEntry[] {
   const alike = similarityTo([replaced])
   const keptTogether = matesOf(new Set([replaced.id]))

@@ -4,7 +4,10 @@ import type { Constraints } from '../constraints/constraints'
 import { AskedSections } from '../tasks/tasks'
 import type { PersonaSection } from '../../knowledge/persona-records'
 
-/** What a constraint adds to a board, whichever persona it is for: two wishes that differ in it never get one board. */
+/**
+ * What a constraint adds to a board, whichever persona it is for: two wishes that differ in it
+ * never get one board.
+ */
 
 const ByConstraint = z.record(z.string(), AskedSections)
 

@@ -12,7 +12,10 @@ import { isRefused, suits } from '../constraints/fits'
 import type { PersonaSection } from '../../knowledge/persona-records'
 import { personas } from '../../knowledge/personas'
 
-/** The tools of one section, best first: its picks within the constraints, and stand-ins for those that are refused. */
+/**
+ * The tools of one section, best first: its picks within the constraints, and stand-ins for those
+ * that are refused.
+ */
 
 interface Demand {
   readonly constraints: Constraints
@@ -34,7 +37,8 @@ export function fillSection(section: PersonaSection, { constraints, named, taken
   ]
   const isFree = (entry: CatalogEntry) => !taken.has(entry) && !named.includes(entry) && !isRefused(entry, constraints)
   const belonging = belongingTo(named, section.category).filter(isFree)
-  // The order of the picks stands unless a constraint says otherwise, or a tool that the wish names goes with one.
+  // The order of the picks stands unless a constraint says otherwise, or a tool that the wish names
+  // goes with one.
   const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
   const own = [...known.filter(isFree).entries()]
     .sort(([a, one], [b, other]) => value(other) - value(one) || a - b)

@@ -5,7 +5,10 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { readConstraints } from '../constraints/constraints'
 import { isRefused } from '../constraints/fits'
 
-/** "A replacement for Evernote", "better than Trello but free": what a wish wants to put another thing in the place of. */
+/**
+ * "A replacement for Evernote", "better than Trello but free": what a wish wants to put another
+ * thing in the place of.
+ */
 
 interface Replaced {
   readonly entries: readonly CatalogEntry[]
@@ -23,14 +26,18 @@ const BEFORE =
   /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?|clones?|competitors?|equivalents?)\b/iu
 /** "Notion-like", "a Trello-style board" */
 const LIKE = /(?<![\p{L}\p{N}])([\p{L}\p{N}.+]+)-(?:like|style|esque)(?![\p{L}-])/iu
-/** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
+/**
+ * "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this.
+ */
 const DEMANDED =
   /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
 const SAYS_WHERE_TO =
   /^\s+(?:over )?to\s(?!some|any|an?\s|(?:\w+ )?alternatives?\b|(?:open[- ]source|free|libre|european|self[- ]hosted) (?:software|tools|apps|programs|services|ones?)\b|open[- ]source\b)/i
 const LONGEST_NAME = 4
 
-/** "Everything Adobe does", "from Microsoft": the maker's name for the best known of what it makes. */
+/**
+ * "Everything Adobe does", "from Microsoft": the maker's name for the best known of what it makes.
+ */
 const WHOLE_MAKER =
   /\b(?:(?:everything|all|anything|the products)(?: that)?(?: from| by| of)? (adobe|microsoft)(?: (?:does|makes|has|offers|sells))?|(?<=(?:from|leave|leaving|ditch(?:ing)?|replac(?:e|ing)|to|rid of) )(adobe|microsoft)(?= to\b|\W*$| (?:for|with|as)\b))/giu
 const KNOWN_FOR: Readonly<Record<string, string>> = { adobe: 'Creative Cloud', microsoft: 'Microsoft 365' }
@@ -132,7 +139,10 @@ const CHANGED_WHOLE: ReadonlySet<string> = new Set(['os', 'computer', 'phone', '
 const isEveryday = (name: string): boolean =>
   name === name.toLowerCase() && name.split(' ').every((word) => isOrdinary(word))
 
-/** What a name means where it is surely one: several everyday words in small letters are none all the same. */
+/**
+ * What a name means where it is surely one: several everyday words in small letters are none all
+ * the same.
+ */
 function named(name: string): CatalogEntry | undefined {
   const plain = withoutStop(name)
   if (isEveryday(plain) && keyOf(plain).includes(' ')) return undefined

@@ -14,7 +14,9 @@ const MIN_FRIENDS = 2
 const PLATFORMS =
   /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|ipads?|iphones?|android|chromebooks?)(?: (?:phone|tablet|laptop|pc))?$/i
 
-/** Named tools lead the section of their field; a field that the stack has not gets a new section. */
+/**
+ * Named tools lead the section of their field; a field that the stack has not gets a new section.
+ */
 export function withNamed(
   planned: readonly Planned[],
   named: readonly FoundTool[],

@@ -3,7 +3,10 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { loadData } from '@/lib/load-data'
 
-/** What is made for the taxes, banks, laws and streets of some countries: of no use abroad, and first at home. */
+/**
+ * What is made for the taxes, banks, laws and streets of some countries: of no use abroad, and
+ * first at home.
+ */
 
 const Names = z.array(z.string().min(1))
 
@@ -11,7 +14,9 @@ const Names = z.array(z.string().min(1))
 const AtHome = z.array(
   z.strictObject({
     job: z.string(),
-    /** What does it in any country. In a stack with one of these, those of one's country come first. */
+    /**
+     * What does it in any country. In a stack with one of these, those of one's country come first.
+     */
     anywhere: Names,
     local: z.array(z.strictObject({ countries: z.array(z.string().regex(/^[A-Z]{2}$/)), tools: Names })),
   }),
@@ -70,7 +75,10 @@ export function isAtHome(entry: CatalogEntry, countries: ReadonlySet<string>): b
   return home !== undefined && home.size <= FEW_COUNTRIES && [...home].some((country) => countries.has(country))
 }
 
-/** What those of a country have for the jobs of a section that its picks do elsewhere, what is theirs alone first. */
+/**
+ * What those of a country have for the jobs of a section that its picks do elsewhere, what is
+ * theirs alone first.
+ */
 export function localAmong(picks: readonly CatalogEntry[], countries: ReadonlySet<string>): CatalogEntry[] {
   if (countries.size === 0) return []
   const meant = (jobs ??= load()).filter(({ anywhere, local }) =>

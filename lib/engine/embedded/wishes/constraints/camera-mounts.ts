@@ -3,7 +3,10 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { isThing } from '../../knowledge/things'
 
-/** Makers whose things fit no other's: who has a camera of one of them buys no second system beside it. */
+/**
+ * Makers whose things fit no other's: who has a camera of one of them buys no second system beside
+ * it.
+ */
 
 const CAMERAS =
   'Canon, Nikon, Sony, Fujifilm, Panasonic, Olympus, Leica, Pentax, Hasselblad, Ricoh, Phase One, RED Digital Cinema, ARRI, Blackmagic Design'.split(
@@ -18,7 +21,10 @@ const INCOMPATIBLE_MAKERS: readonly (readonly [Category, readonly string[]])[] =
 const WITHOUT_LENSES: ReadonlySet<string> = new Set(['RED Digital Cinema', 'ARRI', 'Blackmagic Design'])
 const isLens = ({ name }: CatalogEntry): boolean => /\dmm\b|f\/\d/.test(name)
 
-/** "On my Fuji", "with a Nikon": the maker alone; a Canon printer and Sony headphones are no cameras. */
+/**
+ * "On my Fuji", "with a Nikon": the maker alone; a Canon printer and Sony headphones are no
+ * cameras.
+ */
 const SAID =
   /\b(?:my|our|an?|own|the) (?:(?:old|new|used|trusty|first|little|digital) )*(canon|nikon|sony|fuji(?:film)?|panasonic|lumix|olympus|leica|pentax|hasselblad|ricoh)\b(?! (?:printers?|scanners?|headphones?|earbuds|tvs?|televisions?|laptops?|phones?|xperia|speakers?|soundbars?|monitors?|projectors?|playstation|walkman|microwave))/giu
 const MAKERS: Readonly<Record<string, string | undefined>> = { fuji: 'Fujifilm', lumix: 'Panasonic' }

@@ -135,7 +135,10 @@ interface Refused {
   readonly end: number
 }
 
-/** "No Adobe or Google", "sick of Trados": makers and tools of the catalogue behind a word that refuses. */
+/**
+ * "No Adobe or Google", "sick of Trados": makers and tools of the catalogue behind a word that
+ * refuses.
+ */
 function refusedNames(wish: string, phrases: readonly Phrase[]): Refused[] {
   return phrases.flatMap(({ key, end }) => (key === 'refuses' ? namesAt(wish, end) : []))
 }

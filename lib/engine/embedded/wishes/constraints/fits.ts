@@ -13,7 +13,8 @@ import { DESKTOPS, isForAnotherPlatform, PHONES, runsOnlyOnThoseOf } from './pla
 
 /** Fields in which programs are not self-hosted. */
 const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
-  // What answers calls runs where it was made; the rest of what code is written with, on one's own machine.
+  // What answers calls runs where it was made; the rest of what code is written with, on one's own
+  // machine.
   ...CODE_CATEGORIES.filter((category) => category !== 'api'),
   'terminal',
   'os',
@@ -82,7 +83,10 @@ const needsServer = ({ tags }: CatalogEntry) =>
 const livesOnPhones = ({ tags }: CatalogEntry) =>
   PHONES.some((platform) => tags.includes(platform)) && !DESKTOPS.some((platform) => tags.includes(platform))
 
-/** What lives with its maker and is not given away is paid for month by month; of the rest the catalogue says so. */
+/**
+ * What lives with its maker and is not given away is paid for month by month; of the rest the
+ * catalogue says so.
+ */
 const isRented = (entry: CatalogEntry): boolean =>
   !isFreeSoftware(entry) &&
   !entry.tags.includes('free') &&
@@ -131,7 +135,9 @@ export function isUnwanted(entry: CatalogEntry, without: readonly string[]): boo
   )
 }
 
-/** "On a budget" buys no phone for fifty dollars; a sum that the wish names is kept to the letter. */
+/**
+ * "On a budget" buys no phone for fifty dollars; a sum that the wish names is kept to the letter.
+ */
 const DEAR_BY_NATURE: ReadonlySet<Category> = new Set<Category>(['camera', 'computer', 'phone', 'tablet-device'])
 const DEAR_LIMIT = 1500
 const MOSTLY = 0.75
@@ -150,11 +156,12 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   // A budget excludes tools of unknown price.
   if (band < 0) return !cheap && (isThing(entry) || entry.tags.includes('paid'))
   const [least, most] = [PRICES[band - 1]?.[1] ?? CHEAPEST, PRICES[band]?.[1] ?? Number.POSITIVE_INFINITY]
-  // Of things most cost less than three quarters of the way from the least to the most, counted in doublings; of programs,
-  // which cost what their like do, less than three quarters of the sum.
+  // Of things most cost less than three quarters of the way from the least to the most, counted in
+  // doublings; of programs, which cost what their like do, less than three quarters of the sum.
   const usual = isThing(entry) ? least * (most / least) ** MOSTLY : least + (most - least) * MOSTLY
   if (!cheap) return limit < Math.min(most, usual)
-  // A program of more than fifty dollars has a free or a cheap one beside it; a thing of that price may be the cheapest of its kind.
+  // A program of more than fifty dollars has a free or a cheap one beside it; a thing of that price
+  // may be the cheapest of its kind.
   return band > 0 && (least >= limit || !isThing(entry))
 }
 

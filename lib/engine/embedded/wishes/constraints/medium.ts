@@ -4,7 +4,10 @@ import { personaNames } from '../../knowledge/name-lists'
 import { personas } from '../../knowledge/personas'
 import { picksOf } from '../../knowledge/pick'
 
-/** What people do without, or have nothing but: "electronic music without a computer", "vlogging with only my phone". */
+/**
+ * What people do without, or have nothing but: "electronic music without a computer", "vlogging
+ * with only my phone".
+ */
 
 export type Medium = 'no-computer' | 'in-hand' | 'only-phone'
 
@@ -18,11 +21,15 @@ const TABLET = /(?:ipad(?: (?:pro|air|mini))?|tablet)\b/
 const OWN = /(?:(?:an?|my|his|her|our|their|just|only) )*/
 /** Behind these words there is more than the device, or it is what something is made for. */
 const AND_MORE = /(?! (?:and|or|apps?|games?|users?|stand|case|plan|number)\b|, )/
-/** "With" says no more than that there is one; what is filmed with it is filmed with nothing else. */
+/**
+ * "With" says no more than that there is one; what is filmed with it is filmed with nothing else.
+ */
 const CAPTURED = new RegExp(
   `\\b(?:film(?!s? (?:festival|club))\\w*|shoot\\w*|vlog\\w*|photograph\\w*|photos|pictures|videos?(?! calls?| conferenc\\w+)|movies|reels|documentar(?:y|ies))\\b[^.;]{0,40} (?:on|with|using) ${OWN.source}${PHONE.source}|\\b(?:iphone|(?:smart)?phone) (?:photograph|film|video|cinematograph|vlog)\\w*`,
 )
-/** "Making beats on an iPad", "I run my cleaning business from my phone": where the work is done. */
+/**
+ * "Making beats on an iPad", "I run my cleaning business from my phone": where the work is done.
+ */
 const IN_HAND = new RegExp(
   `\\p{L} on ${OWN.source}(?:${TABLET.source}|${PHONE.source})${AND_MORE.source}|\\b(?:runs?|manag\\w+|invoic\\w+|quot\\w+|work\\w*|sell\\w*|post\\w*|podcast\\w*|stream\\w*|blog\\w*|everything|all)\\b[^.;]{0,40} from ${OWN.source}(?:${TABLET.source}|${PHONE.source})`,
   'u',

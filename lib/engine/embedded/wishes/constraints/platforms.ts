@@ -48,8 +48,8 @@ export function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Pla
   const sameKind = (kind: readonly Platform[]) =>
     kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))
   if (sameKind(DESKTOPS) || sameKind(PHONES)) return true
-  // What is left runs on the other kind of device alone: a phone app beside a Mac is fine, a desktop program in the
-  // pocket is not, and neither is an iPhone app on Linux.
+  // What is left runs on the other kind of device alone: a phone app beside a Mac is fine, a
+  // desktop program in the pocket is not, and neither is an iPhone app on Linux.
   return runsOn.some((platform) => DESKTOPS.includes(platform)) || (asked.has('linux') && !runsOn.includes('android'))
 }
 

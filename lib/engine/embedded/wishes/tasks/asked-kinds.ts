@@ -8,7 +8,10 @@ import type { Persona } from '../../knowledge/persona-records'
 import { stem, stems } from '../../knowledge/stem'
 import { everydayKind } from './everyday-kinds'
 
-/** "I need a terminology manager, a quiet headset and something to invoice": what a wish asks for, kind by kind. */
+/**
+ * "I need a terminology manager, a quiet headset and something to invoice": what a wish asks for,
+ * kind by kind.
+ */
 
 export type AskedSection = Persona['sections'][number]
 
@@ -67,7 +70,10 @@ export function askedKinds(wish: string): AskedKinds | undefined {
 const itemsOf = (list: string): string[] =>
   list.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/).filter((item) => item !== '')
 
-/** A section for each kind, with what those who ask keep in a section that is called so, then with what others keep. */
+/**
+ * A section for each kind, with what those who ask keep in a section that is called so, then with
+ * what others keep.
+ */
 export function sectionsFor(kinds: readonly Kind[], people: readonly Persona[]): AskedSection[] {
   const titles = new Set<string>()
   return kinds.flatMap((kind) => {
@@ -137,7 +143,10 @@ interface Head {
   readonly category: Category
 }
 
-/** A "shared calendar" is a calendar, and who has "to record rehearsals" records: the word that says the field. */
+/**
+ * A "shared calendar" is a calendar, and who has "to record rehearsals" records: the word that says
+ * the field.
+ */
 function headOf({ words: kind, isDeed }: Kind, words: readonly string[], people: readonly Persona[]): Head | undefined {
   const first = (fieldOf: (word: string) => Category | undefined, among: readonly string[]) => {
     for (const head of among) {

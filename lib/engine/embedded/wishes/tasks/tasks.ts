@@ -12,7 +12,10 @@ export const AskedSections = z.array(
 const Task = z.strictObject({
   /** The persona that does this for its own sake. Used when the wish names no other. */
   of: z.string(),
-  /** What is said of it, in small letters. "~" matches up to four words; what follows ">" must follow. */
+  /**
+   * What is said of it, in small letters. "~" matches up to four words; what follows ">" must
+   * follow.
+   */
   words: z.array(z.string()).min(1),
   sections: AskedSections,
 })
@@ -45,7 +48,10 @@ function saidIn(wish: string): Said[] {
   })
 }
 
-/** In the order in which the wish speaks of them. Of words within words the longer ones count, of as long ones those that say more. */
+/**
+ * In the order in which the wish speaks of them. Of words within words the longer ones count, of as
+ * long ones those that say more.
+ */
 export function tasksIn(wish: string): Task[] {
   const found = saidIn(wish)
   const whole = found.filter((one) => !found.some((other) => isWithin(one, other))).sort((a, b) => a.from - b.from)
@@ -93,7 +99,10 @@ const GAP = '[^\\p{L}\\p{N}.!?;]+'
 const NO_LETTER = '(?![\\p{L}\\p{N}])'
 const UP_TO_FOUR = `((?:${GAP}[\\p{L}\\p{N}'’]+){0,4}?)`
 
-/** "digitise ~ vinyl" is "digitise my dad's vinyl", too. What stands behind ">" must follow, and says who does it. */
+/**
+ * "digitise ~ vinyl" is "digitise my dad's vinyl", too. What stands behind ">" must follow, and
+ * says who does it.
+ */
 function readPattern(words: string): RegExp {
   const [said = '', followed] = words.split(' > ')
   const [first = '', ...rest] = said.split(' ')
