@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { OPERATIONS } from '@/lib/openapi/operations'
 import { overSharedProducts } from '../support/api'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
@@ -14,6 +15,8 @@ interface Scene {
   /** The id of a stack of the owner, created for each endpoint. */
   id: string
   code: string
+  /** Another stack of the owner. */
+  otherCode: string
 }
 
 /** The owner last, whose request may change the stack. */
@@ -58,6 +61,16 @@ const TABLE: Row[] = [
   ['GET', '/api/techstack/search/react', undefined, everybody(200)],
   ['GET', '/api/techstack/handle/nobody', undefined, everybody(200)],
   ['GET', '/api/techstack/popular', undefined, everybody(200)],
+  ['GET', '/api/techstack/new', undefined, everybody(200)],
+  ['GET', '/api/techstack/trending', undefined, everybody(200)],
+  ['GET', '/api/tools', undefined, everybody(200)],
+  ['GET', '/api/tools/react', undefined, everybody(200)],
+  ['GET', ({ code, otherCode }) => `/api/compare/${code}/${otherCode}`, undefined, anyGoodToken(200)],
+  ['GET', ({ code, otherCode }) => `/api/compare/${code}/${otherCode}/picture`, undefined, everybody(200)],
+  ['GET', ({ code }) => `/api/preview/${code}`, undefined, everybody(200)],
+  ['GET', ({ code }) => `/api/preview/${code}/card`, undefined, everybody(200)],
+  ['POST', ({ code }) => `/api/report/${code}`, { reason: 'Not a stack' }, everybody(202)],
+  ['GET', ({ code }) => `/api/oembed?url=http://localhost/stack/${code}`, undefined, everybody(404)],
   ['GET', '/api/explore-data', undefined, everybody(200)],
   ['GET', '/api/icon-mappings?pairs=react||1', undefined, everybody(200)],
   ['POST', '/api/feedback', { feedback: 'Thank you' }, everybody(201)],
@@ -83,12 +96,55 @@ const TABLE: Row[] = [
   ['DELETE', '/api/account', { confirm: 'nobody@example.com', stacks: 'keep' }, everybody(401)],
 ]
 
+/** Endpoints that are not in the table, by the reason. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'they read and change no data of a user': [
+    'post /api/techstack/autocomplete',
+    'post /api/techstack/descriptions',
+    'post /api/techstack/explore',
+    'post /api/techstack/transform',
+    'post /api/generate-persona',
+    'post /api/generate-persona-style',
+    'post /api/persona/check',
+    'get /api/youtube/transcript',
+    'get /api/preview/site',
+    'get /api/health',
+    'get /api/openapi.json',
+  ],
+  'it makes an account: tests/api/accounts.test.ts': ['post /api/account/signup'],
+  'icons of two users: tests/api/icons.test.ts': [
+    'get /api/icons/[icon_id]',
+    'post /api/icons',
+    'delete /api/icons/[icon_id]',
+  ],
+}
+
+test('every operation of the document is in the table, or elsewhere for a reason', () => {
+  const anyone = { id: 'x' } as User
+  const scene: Scene = { owner: anyone, other: anyone, id: 'x', code: 'x', otherCode: 'x' }
+  const parameters = (template: string) => template.split('[').length
+  const matching = (method: string, address: string) =>
+    OPERATIONS.filter(
+      ({ method: of, path }) =>
+        of === method.toLowerCase() && new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(address),
+    ).toSorted((a, b) => parameters(a.path) - parameters(b.path))[0]
+  const inTable = TABLE.map(([method, path]) => {
+    const address = (typeof path === 'string' ? path : path(scene)).split('?')[0] ?? ''
+    const operation = matching(method, address)
+    return operation ? `${operation.method} ${operation.path}` : `${method} ${address}`
+  })
+  const known = new Set([...inTable, ...Object.values(ELSEWHERE).flat()])
+  expect([...known].sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
 overSharedProducts('access', (running) => {
   let owner: User
   let other: User
+  let otherCode: string
   beforeAll(async () => {
     owner = await signUp(running().product.origin)
     other = await signUp(running().product.origin)
+    otherCode = (await owner.post('/api/techstack', stack())).json.shareCode
   })
 
   const people = () => {
@@ -99,7 +155,7 @@ overSharedProducts('access', (running) => {
   }
   const scene = async (): Promise<Scene> => {
     const { id, shareCode } = (await owner.post('/api/techstack', stack({ name: 'Mine' }))).json
-    return { owner, other, id, code: shareCode }
+    return { owner, other, id, code: shareCode, otherCode }
   }
 
   test.each(

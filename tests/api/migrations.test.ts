@@ -97,7 +97,7 @@ test('an index is built while another process waits to migrate, and again after 
     const outcomes = Promise.allSettled(pools.map((pool) => migrate(pool, folder)))
     const state = (query: string) =>
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${query}`
-    const building = state(`wait_event_type = 'Lock' AND query LIKE '%CREATE INDEX%'`)
+    const building = state(`wait_event_type = 'Lock' AND query LIKE '%INDEX CONCURRENTLY%'`)
     const asking = state(`query LIKE '%pg_try_advisory_lock%'`)
     const admin = new pg.Client({ connectionString })
     await admin.connect()
