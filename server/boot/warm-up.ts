@@ -11,14 +11,17 @@ export const WARM_UP_PROMPT = 'photographer'
 type WarmUpRequest = readonly [path: string, body?: object]
 
 /**
- * Requests that import the modules loaded at first use: sanitiser, database client, drawing
- * library, client for captions.
+ * Requests that import the modules loaded at first use: parser of pages, database client, drawing
+ * library and others.
  */
 const IMPORTS: readonly WarmUpRequest[] = [
   [paths.api.personaCheck, { html: '<p>first</p>' }],
   [paths.api.search('first')],
   [paths.sitePreview],
-  // No link to a video: the module is loaded, and nothing is asked.
+  // Prisma's query compiler, and the module that hashes passwords. There is no such mail token, so
+  // nothing changes.
+  [paths.api.resetConfirm, { token: 'first', password: 'the first request' }],
+  // The client for captions. This is no link to a video, so the service is not asked.
   [paths.api.transcript('first')],
 ]
 
