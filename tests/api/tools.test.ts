@@ -346,7 +346,7 @@ describe('unlisted, hidden and deleted stacks, on two instances', () => {
         guest.get(`/tools/${category}`, BROWSER),
         guest.get('/sitemap/people.xml'),
       ])
-      const shown = ofCategory.text.slice(ofCategory.text.indexOf('/tool/roam-research"'))
+      const shown = ofCategory.text.slice(ofCategory.text.indexOf('href="/tool/roam-research"'))
       return {
         details: details.json.count,
         list: list.json.tools[0].count,
