@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import useSWR, { mutate } from 'swr'
 import { useDebouncedValue } from '@/lib/browser/use-debounced-value'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
@@ -49,10 +49,10 @@ const SEARCH = 'search'
 export function useStackSearch(text: string, listener: SearchListener): Answer {
   const query = searchQuery(text)
   const asked = useDebouncedValue(query, DEBOUNCE_MS)
-  const { data, error } = useSWR(query && asked ? [SEARCH, asked] : null, ([, words]) => find(words), {
-    keepPreviousData: true,
-  })
-  const answer = query === '' ? NO_ANSWER : (data ?? NO_ANSWER)
+  const [answer, setAnswer] = useState(NO_ANSWER)
+  const { data, error } = useSWR(asked === '' ? null : [SEARCH, asked], ([, words]) => find(words))
+  const next = asked === '' && query === '' ? NO_ANSWER : (data ?? answer)
+  if (next !== answer) setAnswer(next)
   // Effects and not `onSuccess`, because an answer may come from the cache.
   const found = useEffectEvent(listener.found)
   useEffect(() => {

@@ -111,12 +111,15 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
           <DropdownMenuSeparator />
           <DropdownMenuRadioGroup
             aria-label="Status"
+            className="max-sm:flex max-sm:flex-wrap"
             value={status}
             onValueChange={(chosen) => edit(changeTool(tool.id, { status: toolStatus(chosen) }))}
           >
-            <DropdownMenuLabel aria-hidden>Status</DropdownMenuLabel>
+            <DropdownMenuLabel aria-hidden className="max-sm:w-full">
+              Status
+            </DropdownMenuLabel>
             {TOOL_STATUSES.map((option) => (
-              <DropdownMenuRadioItem key={option} value={option}>
+              <DropdownMenuRadioItem key={option} value={option} className="max-sm:flex-1">
                 {TOOL_STATUS_LABELS[option]}
               </DropdownMenuRadioItem>
             ))}
