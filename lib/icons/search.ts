@@ -2,7 +2,8 @@ import 'server-only'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { followersOf } from '@/lib/catalog/followers'
 import { nameFit } from '@/lib/catalog/name-fit'
-import { isMakerMark, isOwnMark } from '@/lib/faces/tool-face'
+import { makerMark } from '@/lib/catalog/maker-marks'
+import { isMakerMark, isOwnMark, MAKER } from '@/lib/faces/tool-face'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { IconQuery } from './schema'
 
@@ -32,8 +33,10 @@ function allMarks(): readonly Mark[] {
   const found = new Map<string, Mark>()
   const entries = [...catalogEntries()].sort((a, b) => followersOf(b) - followersOf(a) || (a.id < b.id ? -1 : 1))
   for (const { icon, name, maker, aliases } of entries) {
-    if (found.has(icon)) continue
-    if (isMakerMark(icon)) found.set(icon, { icon_id: icon, name: maker, names: [keyOf(maker)] })
+    // A maker's mark is often that of its product.
+    const drawing = isMakerMark(icon) ? (makerMark(icon.slice(MAKER.length)) ?? icon) : icon
+    if (found.has(drawing)) continue
+    if (isMakerMark(icon)) found.set(drawing, { icon_id: icon, name: maker, names: [keyOf(maker)] })
     else if (isOwnMark(icon)) found.set(icon, { icon_id: icon, name, names: [name, ...aliases].map(keyOf) })
   }
   return (marks = [...found.values()])
