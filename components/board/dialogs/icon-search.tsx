@@ -65,7 +65,6 @@ function SearchedIcons({ tool, onPick }: IconSearchProps) {
               <button
                 type="button"
                 aria-label={name}
-                title={name}
                 aria-pressed={icon === tool.icon_id}
                 onClick={() => onPick(icon)}
                 className="flex size-11 items-center justify-center rounded-control hover:bg-sunken aria-pressed:outline-2 aria-pressed:outline-accent"
