@@ -21,6 +21,8 @@ const IMPORTS: readonly WarmUpRequest[] = [
   // Prisma's query compiler, and the module that hashes passwords. There is no such mail token, so
   // nothing changes.
   [paths.api.resetConfirm, { token: 'first', password: 'the first request' }],
+  // The mailer. Without a form nothing is stored.
+  [paths.api.signup, {}],
   // The client for captions. This is no link to a video, so the service is not asked.
   [paths.api.transcript('first')],
 ]

@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('no package is loaded after the server listens: not by generating, saving, previewing, checking pages or transcripts', async () => {
+test('no package is loaded after the server listens: not by generating, saving, previewing, checking pages, transcripts or signing up', async () => {
   const [before = '', after = ''] = product.output().split('"msg":"listening"')
   expect(before).toMatch(/loaded .*jsdom/)
   expect(after).not.toMatch(/^loaded /m)
@@ -40,6 +40,8 @@ test('no package is loaded after the server listens: not by generating, saving, 
   ])
     expect([path, (await guest.get(path)).status]).toEqual([path, 200])
   expect((await guest.post('/api/persona/check', { html: '<p>x</p>' })).status).toBe(200)
+  const account = { email: 'first@example.com', password: 'correct horse battery' }
+  expect((await guest.post('/api/account/signup', account)).status).toBe(201)
   expect(
     product
       .output()
