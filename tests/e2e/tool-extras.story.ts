@@ -82,6 +82,8 @@ test('a signed-in visitor uploads an icon for a tool, and a guest is told to sig
 })
 
 test('a guest chooses a mark by name, and a picture by its address', async ({ board, page, saved }) => {
+  const picture = { body: png(), contentType: 'image/png' }
+  await page.route('https://pictures.example/**', (route) => route.fulfill(picture))
   await board.open(await saved())
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()
