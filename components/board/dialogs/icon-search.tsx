@@ -59,7 +59,7 @@ function SearchedIcons({ tool, onPick }: IconSearchProps) {
         )}
       </Field>
       {icons.length > 0 && (
-        <ul aria-label="Icons" className="flex max-h-44 flex-wrap gap-1.5 overflow-y-auto p-0.5">
+        <ul aria-label="Icons" className="flex max-h-48 flex-wrap gap-1 overflow-y-auto p-0.5">
           {icons.map(({ icon_id: icon, name }) => (
             <li key={icon}>
               <button
@@ -67,7 +67,7 @@ function SearchedIcons({ tool, onPick }: IconSearchProps) {
                 aria-label={name}
                 aria-pressed={icon === tool.icon_id}
                 onClick={() => onPick(icon)}
-                className="flex size-11 items-center justify-center rounded-control hover:bg-sunken aria-pressed:outline-2 aria-pressed:outline-accent"
+                className="flex size-13 items-center justify-center rounded-control hover:bg-sunken aria-pressed:outline-2 aria-pressed:outline-accent"
               >
                 <ToolIcon tool={{ text: name, description: '', icon_id: icon, color: '' }} />
               </button>
