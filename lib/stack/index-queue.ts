@@ -17,11 +17,13 @@ const BATCH = 20
 const CHANGES = 20_000
 
 /**
- * Moves the cursor of a new catalogue, and puts the stacks that it passes on the queue. It skips
- * those that are being deleted for good, and waits for no other row.
+ * Moves the cursor of a new catalogue, and puts the stacks that it passes on the queue while that
+ * is short. It skips those that are being deleted for good, and waits for no other row.
  */
 const QUEUE_NEXT = `WITH cursor AS MATERIALIZED (
-    SELECT done_up_to FROM indexed_catalogue WHERE done_up_to IS NOT NULL FOR UPDATE SKIP LOCKED),
+    SELECT done_up_to FROM indexed_catalogue WHERE done_up_to IS NOT NULL
+    AND (SELECT count(*) FROM (SELECT 1 FROM index_queue WHERE task = 'tools' LIMIT ${BATCH}) AS queued) < ${BATCH}
+    FOR UPDATE SKIP LOCKED),
   next AS MATERIALIZED (
     SELECT id FROM tech_stacks WHERE id > (SELECT done_up_to FROM cursor) ORDER BY id LIMIT ${BATCH}
     FOR KEY SHARE SKIP LOCKED),

@@ -140,6 +140,8 @@ test('a new catalogue is read in small batches behind a cursor, which a stopped 
   await queueForCatalogue()
   const number = async (sql: string) => (await pool.query<{ n: number }>(`SELECT count(*)::int AS n ${sql}`)).rows[0]?.n
   expect(await number('FROM index_queue')).toBe(0)
+  // The cursor waits while the queue is long.
+  await pool.query(`INSERT INTO index_queue SELECT 'tools', id FROM tech_stacks ORDER BY id DESC LIMIT 30`)
   await pool.query(`CREATE FUNCTION stop_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF (SELECT count(*) FROM index_queue) > 40 OR (SELECT count(*) FROM stack_index) >= 40 THEN RAISE 'stopped'; END IF;
     RETURN NULL; END $$`)
