@@ -7,7 +7,6 @@ import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
 import { preload } from '@/lib/browser/preload'
-import { QueryProvider } from '@/lib/http/swr'
 import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
@@ -105,15 +104,13 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
           <div className="flex items-center gap-3 text-xs leading-4 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             OR
           </div>
-          <QueryProvider>
-            <PromptField
-              value={prompt}
-              onChange={(next) => set({ prompt: next })}
-              onFocus={() => preload(loadRequest)}
-              bar={bar}
-              readOnly={busy}
-            />
-          </QueryProvider>
+          <PromptField
+            value={prompt}
+            onChange={(next) => set({ prompt: next })}
+            onFocus={() => preload(loadRequest)}
+            bar={bar}
+            readOnly={busy}
+          />
           <div className="flex items-center gap-2">
             <label htmlFor={toolsId} className="shrink-0 text-sm text-muted">
               Suggested tools

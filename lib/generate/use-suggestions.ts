@@ -1,5 +1,5 @@
-import useSWR from 'swr'
-import { useDebouncedValue } from '@/lib/browser/use-debounced-value'
+import { useState } from 'react'
+import { useDebounced } from '@/lib/browser/use-debounced'
 import { MAX_AUTOCOMPLETE_INPUT } from '@/lib/engine/limits'
 import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -7,16 +7,14 @@ import { paths } from '@/lib/paths'
 import { NO_SUGGESTIONS, type SuggestionAnswer } from './suggestions'
 
 const DEBOUNCE_MS = 250
-
-const endOf = (text: string) => text.slice(-MAX_AUTOCOMPLETE_INPUT)
-
-async function suggestTools(input: string): Promise<SuggestionAnswer> {
+async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await fetchJson<{ suggestions?: unknown } | null>(paths.api.autocomplete, {
     method: 'POST',
-    body: { currentInput: input },
+    body: { currentInput },
+    signal,
     fallback: 'Failed to fetch suggestions',
   })
-  return { input, suggestions: Array.isArray(answer?.suggestions) ? (answer.suggestions as Suggestion[]) : [] }
+  return Array.isArray(answer?.suggestions) ? (answer.suggestions as Suggestion[]) : []
 }
 
 /**
@@ -25,12 +23,14 @@ async function suggestTools(input: string): Promise<SuggestionAnswer> {
  * them.
  */
 export function useSuggestions(input: string): SuggestionAnswer {
-  const asked = useDebouncedValue(input, DEBOUNCE_MS)
-  const { data, error } = useSWR(
-    asked.trim() === '' ? null : [paths.api.autocomplete, endOf(asked)],
-    ([, text]) => suggestTools(text),
-    { keepPreviousData: true },
-  )
-  if (error !== undefined || !data) return NO_SUGGESTIONS
-  return data.input === endOf(asked) ? { ...data, input: asked } : data
+  const [answer, setAnswer] = useState(NO_SUGGESTIONS)
+  useDebounced(input, DEBOUNCE_MS, async (text, signal) => {
+    if (text.trim() === '') return
+    try {
+      setAnswer({ input: text, suggestions: await suggestTools(text.slice(-MAX_AUTOCOMPLETE_INPUT), signal) })
+    } catch {
+      if (!signal.aborted) setAnswer(NO_SUGGESTIONS)
+    }
+  })
+  return answer
 }

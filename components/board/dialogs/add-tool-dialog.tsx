@@ -10,7 +10,6 @@ import { randomId } from '@/lib/browser/random-id'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
 import { countTools, onSections } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
-import { QueryProvider } from '@/lib/http/swr'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { controlOf, sectionOf } from '../elements'
 import { SuggestingInput } from './suggesting-input'
@@ -63,16 +62,14 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Tool name" hint={problem.text} invalid={problem.text !== undefined}>
           {(field) => (
-            <QueryProvider>
-              <SuggestingInput
-                {...field}
-                value={text}
-                onChange={(value) => {
-                  setText(value)
-                  setProblem({})
-                }}
-              />
-            </QueryProvider>
+            <SuggestingInput
+              {...field}
+              value={text}
+              onChange={(value) => {
+                setText(value)
+                setProblem({})
+              }}
+            />
           )}
         </Field>
         <Field label="Link" hint={problem.link ?? 'Left empty it is looked up.'} invalid={problem.link !== undefined}>
