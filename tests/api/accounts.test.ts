@@ -11,8 +11,6 @@ const port = String(await freePort())
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
 const tokenIn = (link: URL) => link.hash.slice(1)
-/** The fastest attempts, because other work on the machine slows down about half of them. */
-const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
 overPostgres(
   'accounts',
@@ -161,8 +159,9 @@ overPostgres(
         times.known.push((await attempt(email)).ms)
         times.unknown.push((await attempt(`nobody${round}@example.com`)).ms)
       }
-      const [known, unknown] = [lowerQuartile(times.known), lowerQuartile(times.unknown)]
-      console.log(`sign-in, lower quartiles: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+      // The least of many: what else runs on the machine only makes single attempts slower.
+      const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+      console.log(`sign-in, least times: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
       expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.2)
     })
 
