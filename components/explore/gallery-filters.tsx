@@ -1,4 +1,5 @@
 import { GALLERY_CATEGORIES } from '@/lib/explore/categories'
+import { ChipRadios } from './chip-radios'
 
 /**
  * The gallery's filters: radio buttons evaluated by CSS, so that they work before hydration and
@@ -6,20 +7,11 @@ import { GALLERY_CATEGORIES } from '@/lib/explore/categories'
  */
 export function GalleryFilters() {
   return (
-    <fieldset className="gallery-filters">
-      <legend className="sr-only">Filter</legend>
-      {['All', ...GALLERY_CATEGORIES].map((category) => (
-        <label key={category} data-part="chip" className="gallery-filter">
-          <input
-            type="radio"
-            name="gallery-filter"
-            value={category}
-            defaultChecked={category === 'All'}
-            className="absolute inset-0 m-0 cursor-pointer opacity-0"
-          />
-          {category}
-        </label>
-      ))}
-    </fieldset>
+    <ChipRadios
+      legend="Filter"
+      name="gallery-filter"
+      className="gallery-filters"
+      options={['All', ...GALLERY_CATEGORIES].map((category) => ({ value: category, label: category }))}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { site } from '@/lib/site'
 import type { StackLists } from '@/lib/explore/loaders'
 import type { PopularRow } from '@/lib/stack/popular'
 import { CardStrip } from './card-picture'
+import { ChipRadios } from './chip-radios'
 
 const UNREADABLE = 'The list can’t be read right now. Reload the page in a minute.'
 
@@ -43,21 +44,12 @@ export function PopularList({ lists }: { lists: StackLists }) {
         <p className="text-muted">{UNREADABLE}</p>
       ) : (
         <>
-          <fieldset className="stack-lists">
-            <legend className="sr-only">List</legend>
-            {LISTS.map(({ id, label }) => (
-              <label key={id} data-part="chip" className="gallery-filter">
-                <input
-                  type="radio"
-                  name="stack-list"
-                  value={id}
-                  defaultChecked={id === 'popular'}
-                  className="absolute inset-0 m-0 cursor-pointer opacity-0"
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <ChipRadios
+            legend="List"
+            name="stack-list"
+            className="stack-lists"
+            options={LISTS.map(({ id, label }) => ({ value: id, label }))}
+          />
           {LISTS.map(({ id, stacksOf, empty }) => (
             <div key={id} className="stack-list" data-list={id}>
               <StackList id={id} stacks={stacksOf(lists)} empty={empty} />
