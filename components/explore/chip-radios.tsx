@@ -8,8 +8,8 @@ interface ChipRadiosProps {
 }
 
 /**
- * Radio buttons that look like chips; the first one is chosen. CSS evaluates them, so that they work
- * before hydration and without JavaScript.
+ * Radio buttons that look like chips; the first one is chosen. CSS evaluates them, so that they
+ * work before hydration and without JavaScript.
  */
 export function ChipRadios({ legend, name, className, options }: ChipRadiosProps) {
   return (
