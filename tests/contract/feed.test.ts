@@ -7,6 +7,7 @@ import { updateProfile } from '@/lib/people/data'
 import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 import { stack, tool } from '../support/stacks'
+import { TOOL_NAMES } from '../support/tool-names'
 
 let pool: Pool
 beforeAll(async () => {
@@ -17,23 +18,9 @@ beforeAll(async () => {
 })
 afterAll(closeDatabase)
 
-const OTHERS = [
-  'React',
-  'Redis',
-  'Docker',
-  'PostgreSQL',
-  'Notion',
-  'Slack',
-  'Linear',
-  'Vercel',
-  'Stripe',
-  'Zotero',
-  'Bear',
-]
-
 test('entries name the public user name, else the handle, else a guest, and the site for its examples', async () => {
   const save = async (title: string, owner: string | null, twitterHandle: string, at: number) => {
-    const sections = { Desk: OTHERS.slice(at, at + 5).map((name) => tool(name)) }
+    const sections = { Desk: TOOL_NAMES.slice(at, at + 5).map((name) => tool(name)) }
     const draft = StackDraft.parse(stack({ title, twitterHandle, sections, sectionOrder: ['Desk'] }))
     return (await createStack(owner as ViewerId | null, draft)).stack.id
   }

@@ -8,6 +8,7 @@ import { StackDraft } from '@/lib/stack/schema'
 import { countListedStacks } from '@/lib/tools/counts'
 import { toolWithHabits } from '@/lib/tools/queries'
 import { stack, tool } from '../support/stacks'
+import { TOOL_NAMES } from '../support/tool-names'
 
 let pool: Pool
 beforeAll(async () => {
@@ -21,21 +22,8 @@ beforeEach(async () => {
   for (let at = 0; at < 30; at++) await save(null, [`Unknown tool ${at}`])
 })
 
-const OTHERS = [
-  'React',
-  'Redis',
-  'Docker',
-  'PostgreSQL',
-  'Notion',
-  'Slack',
-  'Linear',
-  'Vercel',
-  'Stripe',
-  'Zotero',
-  'Bear',
-]
 /** Three other tools, two of which the stack before has. */
-const others = (at: number) => [0, 1, 2].map((step) => OTHERS[(at + step) % OTHERS.length] ?? '')
+const others = (at: number) => [0, 1, 2].map((step) => TOOL_NAMES[(at + step) % TOOL_NAMES.length] ?? '')
 
 async function save(owner: string | null, names: string[], over = {}): Promise<void> {
   const sections = { Desk: names.map((name) => tool(name)) }
