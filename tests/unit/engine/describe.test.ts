@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workTime } from '@/scripts/fuzz/measure'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { describeTools } from '@/lib/engine/embedded/describe'
 
@@ -28,10 +29,9 @@ test('a name that goes on like a whole text costs no more than its beginning', (
       id: `${at}`,
       text: `${at} ${'a Sony A7 '.repeat(50)}`.slice(0, letters),
     }))
-    const before = process.cpuUsage()
-    expect(describeTools(tools)).toHaveLength(300)
-    return process.cpuUsage(before).user
+    return workTime(() => expect(describeTools(tools)).toHaveLength(300))
   }
-  cost(60)
-  expect(cost(480)).toBeLessThan(3 * cost(60))
+  // The least of five: what else runs on the machine only makes single attempts slower.
+  const least = (letters: number) => Math.min(...Array.from({ length: 5 }, () => cost(letters)))
+  expect(least(480)).toBeLessThan(3 * least(60))
 })
