@@ -25,6 +25,11 @@ export class Availability {
     this.#unanswered = 0
   }
 
+  /** For a database that is known to run again, so that it is queried before the pause ends. */
+  restored(): void {
+    this.#unavailableUntil = 0
+  }
+
   /** Whether this error means that the database is unavailable. */
   failed(error: unknown): boolean {
     // An error message of the server is an answer.

@@ -30,9 +30,10 @@ const isRefusal = (error: unknown) => error instanceof Error && 'severity' in er
 
 /**
  * Gives every statement of the pool a deadline, limits the connections of each kind of work, and
- * fails fast while the database is unavailable.
+ * fails fast while the database is unavailable. Returns a function that tells the guard that the
+ * database runs again.
  */
-export function guardPool(pool: Pool, { refusal, onUnavailable }: Guard = {}): void {
+export function guardPool(pool: Pool, { refusal, onUnavailable }: Guard = {}): () => void {
   const availability = new Availability()
   const places = bulkheads(pool.options.max)
   const placeOf = new WeakMap<PoolClient, Bulkhead>()
@@ -121,4 +122,5 @@ export function guardPool(pool: Pool, { refusal, onUnavailable }: Guard = {}): v
       throw error
     }
   }) as Pool['query']
+  return () => availability.restored()
 }

@@ -15,7 +15,12 @@ import { requireUnicode } from './requirements'
  * The only pool. Opened and migrated at first use, not at import, so that a build does not need a
  * database.
  */
-type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles> & { replica?: ReadReplica }
+type Database = Pick<EmbeddedFiles, 'pool' | 'close'> &
+  Partial<EmbeddedFiles> & {
+    replica?: ReadReplica
+    /** Closes the circuit breaker of the pool. */
+    restored?: () => void
+  }
 
 const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
@@ -40,8 +45,7 @@ async function openPostgres(url: string): Promise<Database> {
     },
     application_name: 'stackbook',
   })
-  guardPool(pool)
-  return { pool, close: () => pool.end() }
+  return { pool, restored: guardPool(pool), close: () => pool.end() }
 }
 
 async function open(): Promise<Database> {
@@ -63,6 +67,7 @@ async function withReplica(database: Database): Promise<Database> {
   if (!env.DATABASE_URL || !env.DATABASE_READ_URL) return database
   const replica = await openReplica({
     primary: database.pool,
+    primaryAnswers: database.restored,
     primaryUrl: verified(env.DATABASE_URL),
     replicaUrl: verified(env.DATABASE_READ_URL),
     connections: env.DATABASE_POOL,

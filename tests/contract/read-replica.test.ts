@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardPool } from '@/lib/db/guard'
 import { isOutage } from '@/lib/db/outage'
 import { openReplica, type ReadReplica } from '@/lib/db/replica/read-replica'
 import { asRequest } from '@/lib/db/work'
@@ -13,6 +15,7 @@ let primary: TestPostgres
 let replica: TestReplica
 let proxy: FaultProxy
 let pool: pg.Pool
+let primaryAnswers: () => void
 let reads: ReadReplica
 
 beforeAll(async () => {
@@ -20,7 +23,7 @@ beforeAll(async () => {
   replica = await startReplica(primary)
   proxy = await startFaultProxy(Number(new URL(replica.url).port))
   pool = new pg.Pool({ connectionString: `${primary.url}/postgres`, max: 4 })
-  pool.on('error', () => undefined)
+  primaryAnswers = guardPool(pool)
   await pool.query('CREATE TABLE notes (text TEXT NOT NULL)')
 })
 afterAll(async () => {
@@ -33,6 +36,7 @@ afterAll(async () => {
 const open = () =>
   openReplica({
     primary: pool,
+    primaryAnswers: () => primaryAnswers(),
     primaryUrl: `${primary.url}/postgres`,
     replicaUrl: `postgresql://postgres:postgres@127.0.0.1:${proxy.port}/postgres`,
     connections: 4,
@@ -148,6 +152,30 @@ describe('while the primary is stopped', () => {
       isStopping = false
       await Promise.all(readers)
       await primary.resume()
+    }
+    expect(failed).toEqual([])
+    await untilReplicaAnswers()
+  })
+
+  test('no read fails in the moment in which it runs again, although a save failed just before', async () => {
+    await untilReplicaAnswers()
+    await primary.halt()
+    const failed: unknown[] = []
+    let isStarting = true
+    const reader = async () => {
+      while (isStarting) await read('').catch((error: unknown) => failed.push(error))
+    }
+    // A refused write may fail without waiting for anything, so that nothing else would run.
+    const saver = async () => {
+      while (isStarting) await Promise.all([write('again').catch(() => undefined), nextTurn()])
+    }
+    const visitors = [saver(), ...Array.from({ length: 8 }, reader)]
+    try {
+      await primary.resume()
+      await vi.waitFor(() => write('started'), { timeout: 20_000 })
+    } finally {
+      isStarting = false
+      await Promise.all(visitors)
     }
     expect(failed).toEqual([])
     await untilReplicaAnswers()

@@ -37,6 +37,11 @@ export interface ReadReplica extends ReadPool {
 
 interface Settings {
   readonly primary: Pool
+  /**
+   * Called when a primary that was stopped answers again. Until its replica has caught up, all reads
+   * go to it.
+   */
+  readonly primaryAnswers: (() => void) | undefined
   readonly primaryUrl: string
   readonly replicaUrl: string
   readonly connections: number
@@ -186,6 +191,7 @@ class Replica implements ReadReplica {
       answer = await this.#primaryLog.current(Math.max(0, end - performance.now()))
     }
     if (answer.state === 'known') {
+      if (this.#atStop) this.settings.primaryAnswers?.()
       this.#atStop = undefined
       return answer.position
     }
