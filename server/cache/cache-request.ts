@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
+import { batched } from '@/lib/db/batched'
 import { exploreVersions } from '@/lib/explore/queries'
 import { canonicalFile } from '@/lib/formats/canonical-file'
 import { addressKey } from '@/lib/http/client-address'
@@ -121,13 +122,16 @@ const COUNTS_MAX_AGE_MS = 60_000
  * read as often as counts are; until then a stack of these lists that is changed or listed no more
  * changes the version, too.
  */
-async function frontPageVersion(kept: Neighbours = []): Promise<string> {
-  const gallery = await exploreVersions()
-  const popular = (await popularStacks()).map(({ shareCode, title, twitterHandle }) => [
-    shareCode,
-    title,
-    twitterHandle,
-  ])
-  const gone = (await isNeighbourGone(kept)) ? kept : []
-  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
-}
+const frontPageVersion = (kept: Neighbours = []) => readFrontPageVersion(kept.join(','))
+
+/** By the neighbours of the kept response. Concurrent requests share what is read. */
+const readFrontPageVersion = batched(async (keys) => {
+  const [gallery, stacks] = await Promise.all([exploreVersions(), popularStacks()])
+  const popular = stacks.map(({ shareCode, title, twitterHandle }) => [shareCode, title, twitterHandle])
+  const version = async (key: string) => {
+    const kept = key === '' ? [] : key.split(',')
+    const gone = (await isNeighbourGone(kept)) ? kept : []
+    return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
+  }
+  return new Map(await Promise.all(keys.map(async (key) => [key, await version(key)] as const)))
+})

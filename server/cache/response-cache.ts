@@ -11,7 +11,7 @@ import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
 import { tapResponse } from '@/server/response-tap'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
-import { nonceOf, sendCached, type CachedResponse } from './send-cached'
+import { nonceOf, sendCached, splitAtNonce, type CachedResponse } from './send-cached'
 
 const MIB = 1024 * 1024
 /**
@@ -33,7 +33,10 @@ interface CacheEntry extends CachedResponse {
 export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
-    sizeCalculation: ({ body, nonce }) => Math.ceil(body.byteLength * (nonce === undefined ? 1.5 : 1)) + ENTRY_BYTES,
+    sizeCalculation: ({ parts, nonce }) => {
+      const bytes = parts.reduce((sum, part) => sum + part.byteLength, 0)
+      return Math.ceil(bytes * (nonce === undefined ? 1.5 : 1)) + ENTRY_BYTES
+    },
   })
   return async (request, response) => {
     const asked = cacheRequestOf(request)
@@ -52,11 +55,12 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
     metrics?.cache.inc({ outcome: 'miss' })
     const rendered = await renderAsGuest(render, request, response, asked)
     if (!rendered) return
-    const body = Buffer.from(asked.finish ? asked.finish(rendered.body) : rendered.body)
-    const nonce = nonceOf(request)
-    const isInIt = nonce !== undefined && (body.includes(nonce) || JSON.stringify(rendered.headers).includes(nonce))
+    const { headers } = rendered
+    const body = asked.finish ? asked.finish(rendered.body) : rendered.body
+    const given = nonceOf(request)
+    const nonce = given && (body.includes(given) || JSON.stringify(headers).includes(given)) ? given : undefined
     const { status = rendered.status, isTransient = false, neighbours = [] } = requestState.getStore() ?? {}
-    const fresh = { ...rendered, body, version, neighbours, nonce: isInIt ? nonce : undefined }
+    const fresh = { status: rendered.status, headers, parts: splitAtNonce(body, nonce), nonce, version, neighbours }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh)

@@ -7,10 +7,20 @@ import { encodingFor } from './content-encoding'
 export interface CachedResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
-  /** UTF-8, so that the size in memory is known. */
-  readonly body: Buffer
+  /** The body in UTF-8, split where the nonce of its request was. */
+  readonly parts: readonly [Buffer, ...Buffer[]]
   /** The nonce in the stored page and its headers. Every response gets another one in its place. */
   readonly nonce: string | undefined
+}
+
+export function splitAtNonce(body: string, nonce: string | undefined): CachedResponse['parts'] {
+  const [first = '', ...rest] = nonce === undefined ? [body] : body.split(nonce)
+  return [Buffer.from(first), ...rest.map((part) => Buffer.from(part))]
+}
+
+function joinWithNonce([first, ...rest]: CachedResponse['parts'], nonce: string): Buffer {
+  const inserted = Buffer.from(nonce)
+  return Buffer.concat([first, ...rest.flatMap((part) => [inserted, part])])
 }
 
 /**
@@ -48,12 +58,13 @@ const kept = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer>>>()
 
 /** The body of a response without a nonce, compressed once. */
 function unchanged(cached: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (!encoding) return cached.body
+  const [body] = cached.parts
+  if (!encoding) return body
   const bodies = kept.get(cached) ?? new Map<Encoding, Promise<Buffer>>()
   kept.set(cached, bodies)
-  const body = bodies.get(encoding) ?? COMPRESSED[encoding](cached.body)
-  bodies.set(encoding, body)
-  return body
+  const compressed = bodies.get(encoding) ?? COMPRESSED[encoding](body)
+  bodies.set(encoding, compressed)
+  return compressed
 }
 
 export const nonceOf = ({ headers }: IncomingMessage) => headers['x-nonce']?.toString()
@@ -67,7 +78,8 @@ export async function sendCached(
   // waiting.
   if (request.socket.destroyed) return
   const { nonce } = cached
-  const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
+  const newNonce = nonceOf(request) ?? ''
+  const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, newNonce))
   for (const [name, value] of Object.entries(cached.headers)) {
     if (PER_REQUEST_HEADERS.has(name) || value === undefined) continue
     response.setHeader(name, Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? renew(value) : value)
@@ -84,7 +96,7 @@ export async function sendCached(
   const body =
     nonce === undefined
       ? await unchanged(cached, encoding)
-      : await encoded(Buffer.from(renew(cached.body.toString())), encoding)
+      : await encoded(joinWithNonce(cached.parts, newNonce), encoding)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(cached.status)
   response.end(body)

@@ -2,8 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheRequestOf } from '@/server/cache/cache-request'
 
-const shown = vi.hoisted(() => ({ popular: [] as object[], gallery: [] as object[], gone: [] as string[] }))
-vi.mock('@/lib/explore/queries', () => ({ exploreVersions: () => Promise.resolve(shown.gallery) }))
+const shown = vi.hoisted(() => ({
+  popular: [] as object[],
+  gallery: [] as object[],
+  gone: [] as string[],
+  readings: 0,
+}))
+vi.mock('@/lib/explore/queries', () => ({
+  exploreVersions: () => {
+    shown.readings += 1
+    return Promise.resolve(shown.gallery)
+  },
+}))
 vi.mock('@/lib/stack/popular', () => ({ popularStacks: () => Promise.resolve(shown.popular) }))
 vi.mock('@/lib/stack/neighbours', async (original) => ({
   ...(await original<object>()),
@@ -30,6 +40,15 @@ test('a counted view or copy keeps the version of the front page for a minute', 
   expect(await frontPage()).toBe(before)
   vi.setSystemTime(new Date('2026-11-26T12:01:00Z'))
   expect(await frontPage()).not.toBe(before)
+})
+
+test('concurrent requests for the front page share one reading, and a later one reads again', async () => {
+  shown.readings = 0
+  const [first, second, third] = await Promise.all([frontPage(), frontPage(), frontPage(['NEWSTACK23 4'])])
+  expect([first, second, third]).toEqual([first, first, first])
+  expect(shown.readings).toBe(1)
+  await frontPage()
+  expect(shown.readings).toBe(2)
 })
 
 test.each([
