@@ -60,6 +60,8 @@ function namedLibrary({ registry, name }: PackageRef) {
   for (const candidate of names) {
     const library = libraryOf(`${registry}:${candidate}`)
     if (library) return library
+    // The longest beginning counts: "AWSSDK.SQS" is a row of the catalogue, "AWSSDK" a library.
+    if (packages().byPackage.has(`${registry}:${candidate}`)) return undefined
   }
   return undefined
 }
@@ -87,14 +89,19 @@ function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined 
 }
 
 const SHORTEST_HOST = 4
-const NAMES_ITS_HOST: ReadonlySet<Registry> = new Set<Registry>(['pypi', 'gem', 'npm'])
+/** What parts the words of a package name. */
+const SEPARATORS: Partial<Record<Registry, string>> = { pypi: '-', gem: '-', npm: '-', hex: '_' }
 
-/** "langchain-openai", "rubocop-rails-omakase": a part is called after what it is a part of. */
+/**
+ * "langchain-openai", "rubocop-rails-omakase", "oban_web": a part is called after what it is a part
+ * of.
+ */
 function hostOf({ registry, name }: PackageRef): CatalogEntry | undefined {
-  if (!NAMES_ITS_HOST.has(registry) || name.startsWith('@')) return undefined
-  const parts = normal(registry, name).split('-')
+  const separator = SEPARATORS[registry]
+  if (separator === undefined || name.startsWith('@')) return undefined
+  const parts = normal(registry, name).split(separator)
   for (let count = parts.length - 1; count > 0; count--) {
-    const host = parts.slice(0, count).join('-')
+    const host = parts.slice(0, count).join(separator)
     const entry = host.length < SHORTEST_HOST ? undefined : packages().byPackage.get(`${registry}:${host}`)
     if (entry) return entry
   }
@@ -130,8 +137,34 @@ function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
   // A company's scope holds more than its one known tool: "@github/relative-time-element" is no
   // part of GitHub Copilot.
   const isOfCompany = (entry: CatalogEntry) => nameOf(entry) !== own && nameOf(entry).startsWith(own)
-  if (entries.size === 1 && only && !isOfCompany(only)) return only
+  if (entries.size === 1 && only && !isOfCompany(only) && isScopeOfOne(scope ?? '', only)) return only
   return [...entries].find((entry) => nameOf(entry) === own)
+}
+
+/** Scopes of companies and communities of which the catalogue knows one tool among many. */
+const SHARED_SCOPES = new Set([
+  'npm:@googleapis',
+  'npm:@mozilla',
+  'npm:@sourcegraph',
+  'npm:@symfony',
+  'npm:@use-gesture',
+  'npm:@vscode',
+  'npm:@vue',
+  'composer:automattic',
+  'composer:nunomaduro',
+  'composer:runtime',
+])
+const SHORTEST_WORD = 4
+
+/**
+ * Groups of Maven are often a company's: "com.google.cloud" is not BigQuery's, though the catalogue
+ * knows no other package of it. A group of one tool has a word of its name: "org.flywaydb".
+ */
+function isScopeOfOne(scope: string, entry: CatalogEntry): boolean {
+  if (!scope.startsWith('maven:')) return !SHARED_SCOPES.has(scope)
+  const group = scope.replace(/^maven:/, '').replaceAll('.', '')
+  const words = keyOf(entry.name).split(' ')
+  return group === words.join('') || words.some((word) => word.length >= SHORTEST_WORD && group.includes(word))
 }
 
 const PLAIN_PART =
