@@ -1,7 +1,7 @@
 import { brewfile } from '@/lib/engine/embedded/manifests/brewfile'
 import { composeFile, dockerfile } from '@/lib/engine/embedded/manifests/docker'
 import { gitlabPipeline, workflow } from '@/lib/engine/embedded/manifests/github-actions'
-import { composerJson, denoJson, packageJson } from '@/lib/engine/embedded/manifests/json'
+import { composerJson, denoJson } from '@/lib/engine/embedded/manifests/json'
 import { gradle, projectOfNet } from '@/lib/engine/embedded/manifests/jvm-and-net'
 import { gemfile, goMod, mixExs } from '@/lib/engine/embedded/manifests/line-files'
 import { nixFile, wingetExport } from '@/lib/engine/embedded/manifests/machines'
@@ -15,8 +15,13 @@ import { condaEnvironment, pubspec } from '@/lib/engine/embedded/manifests/yaml-
 import { devContainer, helmChart, imagesFile, kubernetesFile } from './readers/containers'
 import { recommendedExtensions, requiredPlugins } from './readers/editors'
 import { clojureProject, rDescription, sbtFile, vcpkgOrConan } from './readers/other-languages'
+import { packageJsonWithScripts } from './readers/npm-scripts'
+import { packageLists } from './readers/package-lists'
 import * as pipelines from './readers/pipelines'
+import { pixiOfPyproject, pixiToml } from './readers/pixi'
+import { cloudBuild, herokuApp, xcodeProject } from './readers/platforms'
 import { setupCfg, setupPy } from './readers/python-setup'
+import { setupScript } from './readers/shell-scripts'
 import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
 
 /**
@@ -26,11 +31,19 @@ import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers
 
 const inFolder = (kind: ManifestKind, file: RegExp): ManifestKind => ({ ...kind, file })
 
+/** For a file name that other programs use, too. */
+const onlyIfItLooks = (kind: ManifestKind): ManifestKind => ({
+  ...kind,
+  read: (text) => (kind.looks(text) ? kind.read(text) : []),
+  implies: (text) => (kind.looks(text) ? kind.implies(text) : []),
+})
+
 export const FILE_KINDS: readonly ManifestKind[] = [
-  packageJson,
+  packageJsonWithScripts,
   composerJson,
   denoJson,
-  pyprojectToml,
+  { ...pyprojectToml, read: (text) => [...pyprojectToml.read(text), ...pixiOfPyproject(text)] },
+  pixiToml,
   pipfile,
   requirementsTxt,
   inFolder(requirementsTxt, /(?:^|\/)requirements\/[\w.-]+\.(?:txt|in)$/i),
@@ -41,7 +54,7 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   gemfile,
   goMod,
   pomXml,
-  gradle,
+  { ...gradle, file: /\.gradle(?:\.kts)?$/i },
   versionCatalog,
   sbtFile,
   clojureProject,
@@ -55,11 +68,15 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   vcpkgOrConan,
   dockerfile,
   composeFile,
+  { ...onlyIfItLooks(composeFile), file: /(?:^|\/)(?:docker|compose)\/(?:.*\/)?[\w.-]+\.ya?ml$/i },
   helmChart,
   kubernetesFile,
   devContainer,
   imagesFile,
-  inFolder(workflow, /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/i),
+  onlyIfItLooks(herokuApp),
+  cloudBuild,
+  xcodeProject,
+  inFolder(workflow, /(?:^|\/)\.(?:github|gitea|forgejo)\/(?:workflows\/[^/]+|actions\/(?:.*\/)?action)\.ya?ml$/i),
   gitlabPipeline,
   pipelines.circleCi,
   pipelines.travisCi,
@@ -79,6 +96,8 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   miseToml,
   recommendedExtensions,
   requiredPlugins,
+  setupScript,
+  ...packageLists,
 ]
 
 /** Kinds that are known by their folder have a slash in their pattern. */
@@ -86,8 +105,11 @@ const isOfPath = ({ file }: ManifestKind): boolean => file.source.includes('\\/'
 const BY_PATH = FILE_KINDS.filter(isOfPath)
 const BY_NAME = FILE_KINDS.filter((kind) => !isOfPath(kind))
 
-/** The rules for a file, by its path with `/` between its parts; undefined for what is not read. */
+/**
+ * The rules for a file, by its path with `/` between its parts; undefined for what is not read. A
+ * name says more than a folder: "deploy/docker-compose.yml" is no resource of Kubernetes.
+ */
 export function kindOfFile(path: string): ManifestKind | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return BY_PATH.find(({ file }) => file.test(path)) ?? BY_NAME.find(({ file }) => file.test(name))
+  return BY_NAME.find(({ file }) => file.test(name)) ?? BY_PATH.find(({ file }) => file.test(path))
 }

@@ -1,5 +1,6 @@
 import { editorExtensions, wingetExport } from '@/lib/engine/embedded/manifests/machines'
 import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
+import { chosenPrograms } from './chosen-programs'
 
 /** Programs that list what is installed on a computer, and how their output is read. */
 export interface Listing {
@@ -17,13 +18,6 @@ export interface Listing {
 
 export const OUTPUT_FILE = 'listing.json'
 
-/** Programs that come with every system of their kind. */
-const PART_OF_SYSTEM = new Set(
-  'adduser apt base base-files bash bsdutils bzip2 coreutils cpio cron curl dash debconf debianutils diffutils dpkg e2fsprogs file filesystem findutils gawk glibc gnupg grep grub gzip hostname init iproute2 iputils kbd kernel kmod less linux linux-firmware login man-db mount nano ncurses-base netbase openssl passwd perl perl-base procps python3 readline rpm sed shadow sudo systemd sysvinit-utils tar tzdata ubuntu-standard ubuntu-minimal util-linux vim-common vim-tiny wget which xz xz-utils zlib'.split(
-    ' ',
-  ),
-)
-
 const lines = (output: string): string[] =>
   output
     .replaceAll('\r\n', '\n')
@@ -31,23 +25,15 @@ const lines = (output: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const programs = (names: readonly string[]): PackageRef[] =>
-  refs(
-    'program',
-    names
-      .filter((name) => !PART_OF_SYSTEM.has(name) && !/^lib(?!re)/.test(name))
-      .map((name) => name.replace(/:\w+$/, '')),
-  )
-
 /** The first word of each line: "ripgrep 14.1.0", "ripgrep|14.1.0", "com.brave.Browser". */
 const firstWords = (output: string): PackageRef[] =>
-  programs(lines(output).map((line) => line.replace(/[\s|@:].*$/, '')))
+  chosenPrograms(lines(output).map((line) => line.replace(/[\s|@:].*$/, '')))
 
-const wholeLines = (output: string): PackageRef[] => programs(lines(output))
+const wholeLines = (output: string): PackageRef[] => chosenPrograms(lines(output))
 
 /** "i+ | ripgrep | …": what the user has chosen, in the table of zypper. */
 const zypperRows = (output: string): PackageRef[] =>
-  programs(
+  chosenPrograms(
     lines(output).flatMap((line) => {
       const [status, name] = line.split('|').map((cell) => cell.trim())
       return status === 'i+' && name !== undefined ? [name] : []
@@ -56,11 +42,11 @@ const zypperRows = (output: string): PackageRef[] =>
 
 /** "497799835  Xcode  (15.0)". */
 const storeApps = (output: string): PackageRef[] =>
-  programs(lines(output).map((line) => line.replace(/^\d+\s+/, '').replace(/\s*\([\d.]+\)$/, '')))
+  chosenPrograms(lines(output).map((line) => line.replace(/^\d+\s+/, '').replace(/\s*\([\d.]+\)$/, '')))
 
 const NAME_IN_JSON = /"(?:Name|name)"\s*:\s*"([^"\n]+)"/g
 const scoopApps = (output: string): PackageRef[] =>
-  programs([...output.matchAll(NAME_IN_JSON)].map(([, name = '']) => name))
+  chosenPrograms([...output.matchAll(NAME_IN_JSON)].map(([, name = '']) => name))
 
 const NODE_PACKAGE = /^.*[─└├+`-]+ ((?:@[\w.-]+\/)?[\w.-]+)@/gm
 const nodePackages = (output: string): PackageRef[] =>
@@ -93,7 +79,7 @@ export const LISTINGS: readonly Listing[] = [
   {
     program: 'xbps-query',
     args: ['--list-manual-pkgs'],
-    read: (output) => programs(lines(output).map(withoutVersion)),
+    read: (output) => chosenPrograms(lines(output).map(withoutVersion)),
   },
   { program: 'snap', args: ['list'], read: firstWords },
   { program: 'flatpak', args: ['list', '--app', '--columns=name'], read: wholeLines },

@@ -1,6 +1,7 @@
-import { imageName, kubernetesResource } from '@/lib/engine/embedded/manifests/docker'
+import { kubernetesResource } from '@/lib/engine/embedded/manifests/docker'
+import { imageName } from '@/lib/engine/embedded/manifests/image-name'
 import { editorExtensions } from '@/lib/engine/embedded/manifests/machines'
-import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
+import { refs, type ManifestKind, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 import { imagesOf } from '@/lib/engine/embedded/manifests/yaml-lines'
 
 /** Helm charts, resources of Kubernetes by their folder, and containers to develop in. */
@@ -14,10 +15,47 @@ export const helmChart: ManifestKind = {
   implies: () => ['Helm', 'Kubernetes'],
 }
 
+/** Whose resources these are, by the group of their API: "apiVersion: networking.istio.io/v1". */
+const API_GROUPS: readonly [RegExp, string][] = [
+  [/(?:^|\.)istio\.io$/, 'istio'],
+  [/^cert-manager\.io$/, 'cert-manager'],
+  [/^argoproj\.io$/, 'argo-cd'],
+  [/^monitoring\.coreos\.com$/, 'prometheus'],
+  [/^traefik\.(?:io|containo\.us)$/, 'traefik'],
+  [/\.fluxcd\.io$/, 'flux-cd'],
+  [/^helm\.toolkit\.fluxcd\.io$/, 'helm'],
+  [/^tekton\.dev$/, 'tekton'],
+  [/(?:^|\.)crossplane\.io$/, 'crossplane'],
+  [/^kyverno\.io$/, 'kyverno'],
+  [/^cilium\.io$/, 'cilium'],
+  [/^linkerd\.io$/, 'linkerd'],
+  [/^longhorn\.io$/, 'longhorn'],
+  [/^velero\.io$/, 'velero'],
+  [/^metallb\.io$/, 'metallb'],
+  [/^karpenter\.(?:sh|k8s\.aws)$/, 'karpenter'],
+  [/^opentelemetry\.io$/, 'opentelemetry'],
+  [/^postgresql\.cnpg\.io$/, 'postgresql'],
+  [/^kafka\.strimzi\.io$/, 'apache-kafka'],
+  [/^rabbitmq\.com$/, 'rabbitmq'],
+  [/^(?:[\w-]+\.)?k8s\.elastic\.co$/, 'elasticsearch'],
+  [/^(?:networking\.gke\.io|cloud\.google\.com)$/, 'google-kubernetes-engine'],
+  [/^(?:eksctl\.io|elbv2\.k8s\.aws)$/, 'amazon-eks'],
+  [/^kustomize\.config\.k8s\.io$/, 'kustomize'],
+  [/^skaffold$/, 'skaffold'],
+]
+
+const GROUP = /^apiVersion:[ \t]*["']?([\w.-]+)\//gm
+
+const toolsOfGroups = (text: string): PackageRef[] =>
+  refs(
+    'entry',
+    all(text, GROUP).flatMap((group) => API_GROUPS.flatMap(([pattern, id]) => (pattern.test(group) ? [id] : []))),
+  )
+
 export const kubernetesFile: ManifestKind = {
   ...kubernetesResource,
-  file: /(?:^|\/)(?:k8s|kubernetes|kube|deploy|deployments?|manifests)\/(?:.*\/)?[\w.-]+\.ya?ml$/i,
-  read: (text) => (kubernetesResource.looks(text) ? kubernetesResource.read(text) : []),
+  file: /(?:^|\/)(?:[\w.-]*(?:k8s|kubernetes|manifests)|kube|deploy|deployments?|kustomize|base|overlays|clusters?|argocd|flux|istio)\/(?:.*\/)?[\w.-]+\.ya?ml$/i,
+  read: (text) => (kubernetesResource.looks(text) ? [...kubernetesResource.read(text), ...toolsOfGroups(text)] : []),
   implies: (text) => (kubernetesResource.looks(text) ? kubernetesResource.implies(text) : []),
 }
 

@@ -1,4 +1,5 @@
-import { imageName } from '@/lib/engine/embedded/manifests/docker'
+import { systemPrograms } from '@/lib/engine/embedded/manifests/docker'
+import { imageName } from '@/lib/engine/embedded/manifests/image-name'
 import { idsOfProgram } from '@/lib/engine/embedded/manifests/manifest-data'
 import { refs, type ManifestKind, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 import { toolsOfScript } from '@/lib/engine/embedded/manifests/shell'
@@ -54,7 +55,10 @@ export const jenkinsfile: ManifestKind = {
 export const makefile: ManifestKind = {
   file: /^(?:gnu)?makefile$|^\.?justfile$/i,
   looks: () => true,
-  read: (text) => toolsOfScript(all(text, /^[ \t]+[@-]*(\S[^\n]*)$/gm).join('\n')),
+  read: (text) => {
+    const script = all(text.replace(/\\\n/g, ' '), /^[ \t]+[@-]*(\S[^\n]*)$/gm).join('\n')
+    return [...toolsOfScript(script), ...refs('software', systemPrograms(script))]
+  },
   implies: () => [],
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'smol-toml'
+import { packagesOfNet } from '@/lib/engine/embedded/manifests/jvm-and-net'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 
 /**
@@ -56,8 +57,7 @@ export const nugetVersions: ManifestKind = {
   file: /^(?:directory\.(?:packages|build)\.(?:props|targets)|packages\.config)$/i,
   looks: (text) => /<(?:PackageVersion|PackageReference|GlobalPackageReference|package)\s/.test(text),
   read: (text) =>
-    refs(
-      'nuget',
+    packagesOfNet(
       all(text, /<(?:(?:Global)?Package(?:Version|Reference)\s+(?:Include|Update)|package\s+id)="([\w.-]+)"/g),
     ),
   implies: () => ['.NET'],

@@ -1,3 +1,4 @@
+import { imageName, LONGEST_IMAGE } from './image-name'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
 import { toolsOfScript } from './shell'
 import { imagesOf } from './yaml-lines'
@@ -14,7 +15,7 @@ const NEVER_CHOSEN = new Set(
 )
 const LIBRARY = /^lib|-dev(?:el)?$|^-|[$=<>:]/
 
-const systemPrograms = (run: string): string[] =>
+export const systemPrograms = (run: string): string[] =>
   [...run.matchAll(SYSTEM_INSTALL)].flatMap(([, names = '']) =>
     names
       .split(/\s+/)
@@ -22,19 +23,22 @@ const systemPrograms = (run: string): string[] =>
       .filter((name) => name.length > 2 && !NEVER_CHOSEN.has(name) && !LIBRARY.test(name)),
   )
 
-const LONGEST_IMAGE = 300
+const ARGUMENT = /^[ \t]*ARG[ \t]+(\w+)=["']?([^\s"']+)/gm
+const MAX_ARGUMENT = 200
 
-/** "ghcr.io/home-assistant/home-assistant:stable" without registry, tag and digest. */
-export const imageName = (image: string): string =>
-  image
-    .slice(0, LONGEST_IMAGE)
-    .replace(/@.*$/, '')
-    .replace(/:[\w.${}:-]+$/, '')
-    .replace(/^(?:[\w-]+\.)+[\w-]+(?::\d+)?\//, '')
-    .replace(/^library\//, '')
+/** `FROM ${BASE}` with the default that `ARG BASE=debian:12` gives. */
+function withDefaults(text: string): string {
+  const defaults = new Map([...text.matchAll(ARGUMENT)].map(([, name = '', value = '']) => [name, value]))
+  if (defaults.size === 0) return text
+  return text.replace(/^[ \t]*FROM\s.*$/gim, (line) =>
+    line.replace(/\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g, (whole, braced?: string, other?: string, bare?: string) =>
+      (defaults.get(braced ?? bare ?? '') ?? other ?? whole).slice(0, MAX_ARGUMENT),
+    ),
+  )
+}
 
 function readDockerfile(text: string): PackageRef[] {
-  const joined = text.replace(/^[ \t]*#.*$/gm, '').replace(/\\\s*\n/g, ' ')
+  const joined = withDefaults(text.replace(/^[ \t]*#.*$/gm, '').replace(/\\\s*\n/g, ' '))
   const stages = new Set(
     [...joined.matchAll(/^[ \t]*FROM[ \t]+\S.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()),
   )
@@ -78,7 +82,7 @@ function readCompose(text: string): PackageRef[] {
 }
 
 export const composeFile: ManifestKind = {
-  file: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/i,
+  file: /^(?:docker-?)?compose(?:[._-][\w.-]+)?\.ya?ml$/i,
   looks: (text) => /^services:\s*$/m.test(text) && /^[ \t]+(?:image|build):/m.test(text),
   read: readCompose,
   implies: () => ['Docker Compose'],

@@ -1,4 +1,5 @@
-import { imageName } from './docker'
+import { systemPrograms } from './docker'
+import { imageName } from './image-name'
 import { idsOfAction } from './manifest-data'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
 import { toolsOfScript } from './shell'
@@ -32,6 +33,28 @@ function toolsOfAction(action: string): PackageRef[] {
   ])
 }
 
+/** Where images are pushed to, by the host that a workflow names. */
+const REGISTRIES: readonly [RegExp, string][] = [
+  [/^ghcr\.io/, 'ghcr'],
+  [/^(?:[\w-]+\.)?docker\.(?:io|com)/, 'docker-hub'],
+  [/^quay\.io/, 'quay'],
+  [/^(?:[\w-]+-docker\.pkg\.dev|(?:[a-z]+\.)?gcr\.io)/, 'artifact-registry'],
+  [/^[\w-]+\.azurecr\.io/, 'azure-container-registry'],
+  [/^(?:public\.ecr\.aws|\d+\.dkr\.ecr)/, 'amazon-ecr'],
+]
+const REGISTRY = /^[ \t]*(?:-[ \t]+)?(?:registry|\w*_?REGISTRY):[ \t]*["']?([\w.-]+)/gm
+/** A step of `docker/login-action` with its settings: without a registry it is Docker Hub's. */
+const LOGIN = /docker\/login-action@[^\n]*\n((?:(?![ \t]*-[ \t])[^\n]+\n){0,12})/g
+
+function registries(text: string): PackageRef[] {
+  const hosts = [...text.matchAll(REGISTRY)].map(([, host = '']) => host)
+  const isOfHub = [...text.matchAll(LOGIN)].some(([, settings = '']) => !/^[ \t]*registry:/m.test(settings))
+  return refs('entry', [
+    ...hosts.flatMap((host) => REGISTRIES.find(([pattern]) => pattern.test(host))?.[1] ?? []),
+    ...(isOfHub ? ['docker-hub'] : []),
+  ])
+}
+
 const KNOWS_ITSELF = /^[ \t]*node-version:|^[ \t]*python-version:/m
 
 export const workflow: ManifestKind = {
@@ -43,7 +66,9 @@ export const workflow: ManifestKind = {
   read: (text) => [
     ...[...text.matchAll(USES)].flatMap(([, action = '']) => toolsOfAction(action)),
     ...refs('docker', imagesOf(text).map(imageName)),
+    ...registries(text),
     ...toolsOfScript(scriptsOf(text, 'run')),
+    ...refs('software', systemPrograms(scriptsOf(text, 'run'))),
   ],
   implies: () => ['GitHub Actions'],
 }

@@ -13,9 +13,27 @@ export function requirementName(line: string): string | undefined {
 /** Every character that `.` does not match: inside a line, `#.*$` would fail again at each `#`. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
 
+/** Where pip-compile and uv say who needs a package: a file of the project, or another package. */
+const VIA = /^[ \t]*#[ \t]+via\b/
+const VIA_BESIDE = /\s#[ \t]+via\b/
+const OF_PROJECT = /\s-[rc]\s|\((?:pyproject\.toml|setup\.(?:py|cfg))\)/
+const REMARK = /^[ \t]+#/
+
+/** A locked list without what only other packages need. */
+function withoutTransitive(lines: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const below: string[] = []
+    while (REMARK.test(lines[at + 1] ?? '')) below.push(lines[++at] ?? '')
+    const isLocked = VIA_BESIDE.test(line) || below.some((remark) => VIA.test(remark))
+    if (!isLocked || [line, ...below].some((remark) => OF_PROJECT.test(remark))) kept.push(line)
+  }
+  return kept
+}
+
 const linesOf = (text: string): string[] =>
-  text
-    .split(LINE_END)
+  withoutTransitive(text.split(LINE_END))
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !OPTION.test(line))
 

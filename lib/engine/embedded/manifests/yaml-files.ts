@@ -27,8 +27,12 @@ export const pubspec: ManifestKind = {
   implies: () => ['Dart'],
 }
 
+/** "conda-forge::numpy >=1.26", "python=3.12": without channel and version. */
+const packageOfConda = (line: string): string | undefined =>
+  requirementName(line.replace(/^[\w./-]+::/, '').replace(/\s*[=<>!~].*$/, ''))
+
 export const condaEnvironment: ManifestKind = {
-  file: /^environment\.ya?ml$/i,
+  file: /^(?:conda[-_])?env(?:ironment)?(?:[-_.][\w-]+)?\.ya?ml$/i,
   looks: (text) => /^dependencies:\s*$/m.test(text) && /^[ \t]*-[ \t]+[\w.-]+(?:[=<>].*)?$/m.test(text),
   read: (text) => {
     const { dependencies } = treeOf(text)
@@ -38,7 +42,7 @@ export const condaEnvironment: ManifestKind = {
             typeof line === 'string' ? [line] : isTable(line) ? Object.values(line).flatMap(lines) : [],
           )
         : []
-    const names = lines(dependencies).flatMap((line) => requirementName(line.replace(/=.*$/, '')) ?? [])
+    const names = lines(dependencies).flatMap((line) => packageOfConda(line) ?? [])
     return refs(
       'pypi',
       names.filter((name) => name !== 'python'),
