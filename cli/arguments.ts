@@ -21,7 +21,7 @@ export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parsed(args)
   const [command = values.version ? 'version' : 'help', folder = '.', ...more] = positionals
   const known = [...COMMANDS, 'help', 'version'].find((name) => name === command)
-  if (known === undefined) throw new UsageError(`Unknown command "${command}". Commands: ${COMMANDS.join(', ')}.`)
+  if (known === undefined) throw new UsageError(`Unknown command "${command}". Commands: ${COMMANDS.join(', ')}, help.`)
   if (more.length > 0) throw new UsageError(`One folder at a time: "${more.join(' ')}" is one too many.`)
   if (values.json && values.md) throw new UsageError('Choose one of --json and --md.')
   if (values.machine && positionals.length > 1) throw new UsageError('--machine takes no folder.')
@@ -55,7 +55,9 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    // Node explains at length how an argument may begin with a dash.
+    const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(`${problem.replace(/\.$/, '')}. See "stackbook help".`)
   }
 }
 

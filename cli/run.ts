@@ -58,9 +58,20 @@ async function scanned({ folder: given, machine }: Arguments, system: System): P
     const scan = await scanMachine(system)
     return { scan, sections: toSections(scan.tools), folder }
   }
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Failure(`There is no folder ${folder}.`)
+  requireFolder(folder)
   const scan = scanFolder(folder)
   return { scan, sections: toSections(scan.tools), folder }
+}
+
+function requireFolder(folder: string): void {
+  try {
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (!found) throw new Failure(`There is no folder ${folder}.`)
+    if (!found.isDirectory()) throw new Failure(`${folder} is a file. Name the folder that it is in.`)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure(`The folder ${folder} could not be opened.`)
+  }
 }
 
 async function scanCommand(asked: Arguments, system: System): Promise<void> {
@@ -129,7 +140,8 @@ async function readmeCommand(asked: Arguments, system: System): Promise<void> {
   const saved = readSavedCode(folder)
   const snippet = saved ? cardSnippet(saved, path.basename(folder)) : toolList((await scanned(asked, system)).sections)
   const file = path.resolve(folder, asked.file)
-  system.print(writeReadme(file, snippet) ? `Wrote ${file}\n` : `Nothing changed in ${file}\n`)
+  if (snippet === '') system.print(`No tool was found, so ${file} is left as it is.\n`)
+  else system.print(writeReadme(file, snippet) ? `Wrote ${file}\n` : `Nothing changed in ${file}\n`)
 }
 
 /** Of a folder without a stack on a site: the tools by section, one line each. */

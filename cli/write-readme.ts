@@ -19,7 +19,10 @@ export function withSnippet(text: string, snippet: string): string {
   const part = [START, ...snippet.trim().split('\n'), END].join(newLine)
   const from = text.indexOf(START)
   const to = text.indexOf(END, from)
-  if (from < 0 && !text.includes(END)) return `${text.replace(/\s*$/, '')}${newLine}${newLine}${part}${newLine}`
+  if (from < 0 && !text.includes(END)) {
+    const before = text.replace(/\s*$/, '')
+    return `${before}${before === '' ? '' : newLine + newLine}${part}${newLine}`
+  }
   if (from < 0 || to < 0)
     throw new Failure(`Only one of the marks ${START} and ${END} is there, or they are in the wrong order.`)
   return text.slice(0, from) + part + text.slice(to + END.length)

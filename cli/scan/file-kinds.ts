@@ -19,7 +19,7 @@ import { packageJsonWithScripts } from './readers/npm-scripts'
 import { packageLists } from './readers/package-lists'
 import * as pipelines from './readers/pipelines'
 import { pixiOfPyproject, pixiToml } from './readers/pixi'
-import { cloudBuild, herokuApp, xcodeProject } from './readers/platforms'
+import { cloudBuild, fastlaneLanes, herokuApp, xcodeProject } from './readers/platforms'
 import { setupCfg, setupPy } from './readers/python-setup'
 import { setupScript } from './readers/shell-scripts'
 import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
@@ -76,6 +76,7 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   onlyIfItLooks(herokuApp),
   cloudBuild,
   xcodeProject,
+  fastlaneLanes,
   inFolder(workflow, /(?:^|\/)\.(?:github|gitea|forgejo)\/(?:workflows\/[^/]+|actions\/(?:.*\/)?action)\.ya?ml$/i),
   gitlabPipeline,
   pipelines.circleCi,
@@ -94,6 +95,7 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   wingetExport,
   toolVersions,
   miseToml,
+  inFolder(miseToml, /(?:^|\/)\.?mise\/config(?:\.[\w-]+)?\.toml$/),
   recommendedExtensions,
   requiredPlugins,
   setupScript,

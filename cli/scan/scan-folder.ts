@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isLooseJson } from '@/lib/engine/embedded/manifests/json'
+import { isToml } from '@/lib/engine/embedded/manifests/toml'
+import { Failure } from '../failure'
 import { kindOfFile } from './file-kinds'
 import { idsOfFileName, languagesOf } from './known-files'
 import { listFiles } from './list-files'
@@ -24,6 +27,7 @@ const MAX_BYTES = 500_000
  */
 export function scanFolder(folder: string): Scan {
   const { paths, links, unreadable, isComplete } = listFiles(folder)
+  if (unreadable.includes('')) throw new Failure(`The folder ${folder} could not be opened.`)
   const list = new ToolList()
   const read: string[] = []
   const notes = unreadable.map((name) => `The folder ${name} could not be opened.`)
@@ -40,10 +44,18 @@ export function scanFolder(folder: string): Scan {
       list.addNames(kind.implies(text), file)
       list.addRefs(kind.read(text), file)
       read.push(file)
+      if (isInvalid(file, text)) notes.push(`${file} has a mistake in its syntax: some of its tools may be missing.`)
     }
   }
   return { name: path.basename(path.resolve(folder)), tools: list.tools(), read, notes }
 }
+
+const JSON_FILE = /(?:^|\/)(?:package|composer)\.json$/i
+const TOML_FILE = /(?:^|\/)(?:(?:pyproject|cargo|pixi)\.toml|pipfile)$/i
+
+/** Of a file that its own program would refuse, only some lines can be read. */
+const isInvalid = (file: string, text: string): boolean =>
+  text.trim() !== '' && ((JSON_FILE.test(file) && !isLooseJson(text)) || (TOML_FILE.test(file) && !isToml(text)))
 
 /** Line ends of Windows are those of other systems: the readers look at lines. */
 function contents(file: string): string | undefined {

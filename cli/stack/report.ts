@@ -9,9 +9,11 @@ export function report({ name, tools, read, notes }: Scan, sections: readonly Se
     title,
     ...members.map(({ text }) => `  ${text.padEnd(28)} ${shownSources(sources.get(text) ?? [])}`.trimEnd()),
   ])
-  const counted = `${count(tools.length, 'tool')} in ${count(read.length, unit)}`
+  const counted = tools.length === 0 ? NOTHING : `${count(tools.length, 'tool')} in ${count(read.length, unit)}`
   return [`${name}: ${counted}`, ...lines, ...(notes.length > 0 ? ['', ...notes] : []), ''].map(printable).join('\n')
 }
+
+const NOTHING = 'no tool was found'
 
 /** A file may be called by a sequence that a terminal obeys. */
 const printable = (line: string): string => line.replace(/\p{Cc}/gu, '?')

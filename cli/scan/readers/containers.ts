@@ -1,3 +1,4 @@
+import { isCommonWord } from '@/lib/catalog/everyday'
 import { kubernetesResource } from '@/lib/engine/embedded/manifests/docker'
 import { imageName } from '@/lib/engine/embedded/manifests/image-name'
 import { editorExtensions } from '@/lib/engine/embedded/manifests/machines'
@@ -42,6 +43,15 @@ const API_GROUPS: readonly [RegExp, string][] = [
   [/^(?:eksctl\.io|elbv2\.k8s\.aws)$/, 'amazon-eks'],
   [/^kustomize\.config\.k8s\.io$/, 'kustomize'],
   [/^skaffold$/, 'skaffold'],
+  [/^gateway\.envoyproxy\.io$/, 'envoy'],
+  [/^grafana\.integreatly\.org$/, 'grafana'],
+  [/^ceph\.rook\.io$/, 'ceph'],
+  [/^talos\.dev$/, 'talos-linux'],
+  [/^externaldns\.k8s\.io$/, 'external-dns'],
+  [/^operator\.victoriametrics\.com$/, 'victoriametrics'],
+  [/^k8s\.mariadb\.com$/, 'mariadb'],
+  [/^dragonflydb\.io$/, 'dragonfly'],
+  [/^tailscale\.com$/, 'tailscale'],
 ]
 
 const GROUP = /^apiVersion:[ \t]*["']?([\w.-]+)\//gm
@@ -52,10 +62,26 @@ const toolsOfGroups = (text: string): PackageRef[] =>
     all(text, GROUP).flatMap((group) => API_GROUPS.flatMap(([pattern, id]) => (pattern.test(group) ? [id] : []))),
   )
 
+/** Images and charts in the values of a Helm release, and charts that are fetched as images. */
+const VALUE_IMAGE = /^[ \t]+repository:[ \t]*["']?([\w.-]+(?:\/[\w.-]+)+)/gm
+const CHART =
+  /^[ \t]+(?:-[ \t]+)?(?:url:[ \t]*["']?oci:\/\/\S{1,200}\/|chart:[ \t]*["']?(?:[\w-]+\/)?)([\w-]+)["']?[ \t]*$/gm
+
+const toolsOfReleases = (text: string): PackageRef[] => [
+  ...refs('docker', all(text, VALUE_IMAGE).map(imageName)),
+  ...refs(
+    'software',
+    all(text, CHART).filter((name) => !isCommonWord(name)),
+  ),
+]
+
 export const kubernetesFile: ManifestKind = {
   ...kubernetesResource,
   file: /(?:^|\/)(?:[\w.-]*(?:k8s|kubernetes|manifests)|kube|deploy|deployments?|kustomize|base|overlays|clusters?|argocd|flux|istio)\/(?:.*\/)?[\w.-]+\.ya?ml$/i,
-  read: (text) => (kubernetesResource.looks(text) ? [...kubernetesResource.read(text), ...toolsOfGroups(text)] : []),
+  read: (text) =>
+    kubernetesResource.looks(text)
+      ? [...kubernetesResource.read(text), ...toolsOfGroups(text), ...toolsOfReleases(text)]
+      : [],
   implies: (text) => (kubernetesResource.looks(text) ? kubernetesResource.implies(text) : []),
 }
 

@@ -1,8 +1,11 @@
-import { packageJson } from '@/lib/engine/embedded/manifests/json'
+import { isLooseJson, packageJson, packageJsonPart } from '@/lib/engine/embedded/manifests/json'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 import { toolsOfScript } from '@/lib/engine/embedded/manifests/shell'
 
-/** A package.json with what its scripts run, beside its packages. */
+/**
+ * A package.json with what its scripts run, beside its packages. One that is cut or mistyped is read
+ * by its lines.
+ */
 
 /** Settings that name their tool: `"volta": { "node": "22" }`. */
 const SETTINGS = /^[ \t]*"(volta|jest|eslintConfig|stylelint|husky|lint-staged|release)"\s*:\s*\{/gm
@@ -32,7 +35,7 @@ function scriptsOf(text: string): string[] {
 export const packageJsonWithScripts: ManifestKind = {
   ...packageJson,
   read: (text) => [
-    ...packageJson.read(text),
+    ...(isLooseJson(text) ? packageJson : packageJsonPart).read(text),
     ...toolsOfScript(scriptsOf(text).join('\n')),
     ...refs(
       'entry',

@@ -53,7 +53,7 @@ export const jenkinsfile: ManifestKind = {
 
 /** Lines of recipes begin with a tab in make, and with white space in just. */
 export const makefile: ManifestKind = {
-  file: /^(?:gnu)?makefile$|^\.?justfile$/i,
+  file: /^(?:gnu)?makefile$|^\.?justfile$|\.just$/i,
   looks: () => true,
   read: (text) => {
     const script = all(text.replace(/\\\n/g, ' '), /^[ \t]+[@-]*(\S[^\n]*)$/gm).join('\n')

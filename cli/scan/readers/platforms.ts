@@ -1,7 +1,7 @@
 import { imageName } from '@/lib/engine/embedded/manifests/image-name'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 
-/** Files of platforms that build and run apps: Heroku and Google Cloud Build. */
+/** Files of platforms that build, run and publish apps: Heroku, Google Cloud Build, Xcode, fastlane. */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 
@@ -25,10 +25,45 @@ export const cloudBuild: ManifestKind = {
   implies: () => ['Google Cloud Build'],
 }
 
+/** For which systems a project is built, by its settings. */
+const SYSTEMS: readonly [string, string][] = [
+  ['IPHONEOS_DEPLOYMENT_TARGET', 'iOS'],
+  ['WATCHOS_DEPLOYMENT_TARGET', 'watchOS'],
+]
+
 /** Swift packages that Xcode itself keeps in its project file. */
 export const xcodeProject: ManifestKind = {
   file: /^project\.pbxproj$/,
   looks: () => true,
   read: (text) => refs('swift', all(text, /repositoryURL = "[^"\n]{0,300}\/([\w.-]+?)(?:\.git)?\/?";/g)),
-  implies: () => ['Xcode'],
+  implies: (text) => ['Xcode', ...SYSTEMS.flatMap(([setting, name]) => (text.includes(setting) ? [name] : []))],
+}
+
+/** Actions of fastlane that are a service's: "upload_to_testflight", "slack(message: …)". */
+const FASTLANE_ACTION = /^[ \t]*(\w+)(?=[ \t]*(?:\(|\n|[\w:]+:|$))/gm
+const OF_ACTIONS = new Map([
+  ['pilot', 'testflight'],
+  ['testflight', 'testflight'],
+  ['upload_to_testflight', 'testflight'],
+  ['deliver', 'app-store-connect'],
+  ['upload_to_app_store', 'app-store-connect'],
+  ['supply', 'google-play-console'],
+  ['upload_to_play_store', 'google-play-console'],
+  ['firebase_app_distribution', 'firebase'],
+  ['slack', 'slack'],
+  ['lokalise', 'lokalise'],
+  ['swiftlint', 'swiftlint'],
+  ['gradle', 'gradle'],
+  ['cocoapods', 'cocoapods'],
+])
+
+export const fastlaneLanes: ManifestKind = {
+  file: /(?:^|\/)fastlane\/(?:.*\/)?(?:fastfile|[\w-]+\.rb)$/i,
+  looks: () => true,
+  read: (text) =>
+    refs(
+      'entry',
+      all(text, FASTLANE_ACTION).flatMap((action) => OF_ACTIONS.get(action) ?? []),
+    ),
+  implies: () => ['fastlane'],
 }

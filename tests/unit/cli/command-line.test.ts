@@ -61,6 +61,37 @@ describe('scan', () => {
     expect(output).toContain('- [React](<https://react.dev>)')
   })
 
+  test('a folder without a tool says so', async () => {
+    const { code, output } = await stackbook(folderOfFiles({}), 'scan')
+    expect([code, output]).toEqual([0, expect.stringMatching(/^stackbook-test-\w+: no tool was found\n$/)])
+  })
+
+  test('a mistyped package.json is read by its lines, and a note says so', async () => {
+    const { code, output } = await stackbook(
+      folderOfFiles({ 'package.json': '{"dependencies": {"react": "19", ', 'pixi.toml': '[dependencies' }),
+      'scan',
+    )
+    expect(code).toBe(0)
+    expect(output).toMatch(/^ {2}React +package\.json$/m)
+    expect(output).toMatch(/^package\.json has a mistake in its syntax/m)
+    expect(output).toMatch(/^pixi\.toml has a mistake in its syntax/m)
+  })
+
+  test('a file, no folder and an unknown option are told apart', async () => {
+    const folder = project()
+    const results = [
+      await stackbook(folder, 'scan', 'package.json'),
+      await stackbook(folder, 'scan', 'nowhere'),
+      await stackbook(folder, 'scan', '--bogus'),
+    ]
+    expect(results.map(({ code }) => code)).toEqual([1, 1, 2])
+    expect(results.map(({ errors }) => errors.replaceAll(folder, ''))).toEqual([
+      '/package.json is a file. Name the folder that it is in.\n',
+      'There is no folder /nowhere.\n',
+      'Unknown option \'--bogus\'. See "stackbook help".\n',
+    ])
+  })
+
   test('a folder without a tool prints an empty list', async () => {
     const { code, output } = await stackbook(folderOfFiles({}), 'scan', '--json')
     expect(code).toBe(0)
@@ -76,6 +107,13 @@ describe('readme', () => {
       /# Mine\n\n<!-- stackbook:start -->\n- \*\*.+\*\*: \[React\]\(https:\/\/react\.dev\).*\n<!-- stackbook:end -->\n$/,
     )
     expect((await stackbook(folder, 'readme')).output).toContain('Nothing changed')
+  })
+
+  test('leaves the file alone where no tool was found', async () => {
+    const folder = folderOfFiles({ 'README.md': '# Mine\n' })
+    const { code, output } = await stackbook(folder, 'readme')
+    expect([code, output]).toEqual([0, `No tool was found, so ${folder}/README.md is left as it is.\n`])
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('# Mine\n')
   })
 
   test('writes the card of the stack that .stackbook.json names', async () => {

@@ -16,6 +16,11 @@ describe('files that a scan reads', () => {
     ['web/composer.json', '{"require":{"laravel/framework":"^12"}}', ['Laravel', 'PHP']],
     ['deno.json', '{"imports":{"hono":"jsr:@hono/hono@^4"}}', ['Deno', 'Hono']],
     ['pyproject.toml', '[project]\ndependencies = ["fastapi>=0.1"]\n', ['FastAPI', 'Python']],
+    [
+      'pyproject.toml',
+      '[project]\ndependencies = ["celery[redis, sqs]>=5", "uvicorn[standard]"]\n',
+      ['Amazon SQS', 'Celery', 'Python', 'Redis', 'Uvicorn'],
+    ],
     ['Pipfile', '[packages]\nflask = "*"\n', ['Flask', 'Python']],
     ['requirements-dev.txt', 'pytest==8\n', ['Python', 'pytest']],
     ['requirements/base.txt', 'django>=5\n', ['Django', 'Python']],
@@ -198,6 +203,17 @@ describe('files that a scan reads', () => {
     ['deploy/docker-compose-prod.yml', 'services:\n  db:\n    image: mariadb\n', ['Docker Compose', 'MariaDB']],
     ['Dockerfile', 'ARG BASE=debian:13-slim\nFROM ${BASE} AS build\nRUN make\n', ['Debian', 'Docker', 'GNU Make']],
     ['cluster/certs.yaml', 'apiVersion: cert-manager.io/v1\nkind: Certificate\n', ['Kubernetes', 'cert-manager']],
+    [
+      'kubernetes/apps/blog.yaml',
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  chart:\n    spec:\n      chart: grafana\n  values:\n    image:\n      repository: ghcr.io/atuinsh/atuin\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nspec:\n  url: oci://quay.io/cilium/charts/cilium\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nspec:\n  url: oci://ghcr.io/shop/charts/echo\n',
+      ['Atuin', 'Cilium', 'Flux CD', 'Grafana', 'Helm', 'Kubernetes'],
+    ],
+    ['.mise/config.toml', '[tools]\npython = "3.13"\n', ['Python', 'mise']],
+    [
+      'ios/fastlane/lanes/beta.rb',
+      'lane :beta do\n  upload_to_testflight(skip: true)\nend\n',
+      ['TestFlight', 'fastlane'],
+    ],
     [
       '.github/actions/setup/action.yml',
       'runs:\n  steps:\n    - run: bundle exec fastlane beta\n',

@@ -13,14 +13,16 @@ const NEVER_CHOSEN = new Set(
     ' ',
   ),
 )
-const LIBRARY = /^lib|-dev(?:el)?$|^-|[$=<>:]/
+const LIBRARY = /^lib|-dev(?:el)?$/
+/** Options, variables and remarks are between the names. */
+const PACKAGE = /^[a-z\d][a-z\d.+-]+$/i
 
 export const systemPrograms = (run: string): string[] =>
   [...run.matchAll(SYSTEM_INSTALL)].flatMap(([, names = '']) =>
     names
       .split(/\s+/)
       .map((name) => name.replace(/=.*$/, ''))
-      .filter((name) => name.length > 2 && !NEVER_CHOSEN.has(name) && !LIBRARY.test(name)),
+      .filter((name) => name.length > 2 && PACKAGE.test(name) && !NEVER_CHOSEN.has(name) && !LIBRARY.test(name)),
   )
 
 const ARGUMENT = /^[ \t]*ARG[ \t]+(\w+)=["']?([^\s"']+)/gm

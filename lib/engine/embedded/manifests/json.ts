@@ -22,6 +22,9 @@ function looseJson(text: string): Json | undefined {
   }
 }
 
+/** Whether a text is an object in JSON, with remarks and a comma too many allowed. */
+export const isLooseJson = (text: string): boolean => looseJson(text) !== undefined
+
 const keysOf = (json: Json | undefined, fields: readonly string[]): string[] =>
   fields.flatMap((field) => {
     const value = json?.[field]

@@ -1,4 +1,4 @@
-import { refs, type ManifestKind } from './package-ref'
+import { refs, type ManifestKind, type PackageRef } from './package-ref'
 
 const REQUIREMENT = /^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:(?:[=<>!~]=?=?|@)\s*\S.*)?(?:;.*)?$/
 const PINNED = /^[A-Za-z0-9][\w.-]*\s*(?:\[[^\]]*\])?\s*(?:==|>=|<=|~=|!=)\s*\d/
@@ -8,6 +8,45 @@ const OPTION = /^(?:-|--|git\+|https?:)/
 /** The package of one requirement line, without its version and its extras. */
 export function requirementName(line: string): string | undefined {
   return line.length > LONGEST_LINE ? undefined : REQUIREMENT.exec(line.replace(/\s#.*$/, '').trim())?.[1]
+}
+
+/** Services that an extra of a package connects: "celery[redis,sqs]". */
+const EXTRAS = new Map([
+  ['redis', 'redis'],
+  ['hiredis', 'redis'],
+  ['sqs', 'amazon-sqs'],
+  ['s3', 'amazon-s3'],
+  ['boto3', 'aws'],
+  ['aws', 'aws'],
+  ['gcs', 'google-cloud-storage'],
+  ['azure', 'azure'],
+  ['postgres', 'postgresql'],
+  ['postgresql', 'postgresql'],
+  ['psycopg2', 'postgresql'],
+  ['psycopg', 'postgresql'],
+  ['asyncpg', 'postgresql'],
+  ['mysql', 'mysql'],
+  ['sqlite', 'sqlite'],
+  ['mongodb', 'mongodb'],
+  ['rabbitmq', 'rabbitmq'],
+  ['kafka', 'apache-kafka'],
+  ['elasticsearch', 'elasticsearch'],
+  ['opensearch', 'opensearch'],
+  ['sqlalchemy', 'sqlalchemy'],
+  ['bcrypt', 'bcrypt'],
+  ['django', 'django'],
+  ['flask', 'flask'],
+  ['fastapi', 'fastapi'],
+  ['celery', 'celery'],
+])
+const EXTRA = /^[A-Za-z0-9][\w.-]*\s*\[([^\]]{0,200})\]/
+
+/** The package of one requirement line with the services that its extras name. */
+export function requirementRefs(line: string): PackageRef[] {
+  const name = requirementName(line)
+  if (name === undefined) return []
+  const extras = (EXTRA.exec(line.trim())?.[1] ?? '').split(',').flatMap((extra) => EXTRAS.get(extra.trim()) ?? [])
+  return [...refs('pypi', [name]), ...refs('entry', extras)]
 }
 
 /** Every character that `.` does not match: inside a line, `#.*$` would fail again at each `#`. */
@@ -45,10 +84,6 @@ export const requirementsTxt: ManifestKind = {
     const isRequirement = (line: string) => REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, ''))
     return lines.some((line) => PINNED.test(line)) && lines.every(isRequirement)
   },
-  read: (text) =>
-    refs(
-      'pypi',
-      linesOf(text).flatMap((line) => requirementName(line) ?? []),
-    ),
+  read: (text) => linesOf(text).flatMap(requirementRefs),
   implies: () => ['Python'],
 }

@@ -1,5 +1,5 @@
 import { parse } from 'smol-toml'
-import { requirementName } from './requirements'
+import { requirementRefs } from './requirements'
 import { refs, type ManifestKind } from './package-ref'
 
 type Table = Record<string, unknown>
@@ -14,6 +14,8 @@ function tables(text: string): Table | undefined {
     return undefined
   }
 }
+
+export const isToml = (text: string): boolean => tables(text) !== undefined
 
 const at = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isTable(value) ? value[key] : undefined), root)
@@ -57,11 +59,10 @@ function readPyproject(text: string) {
     ...Object.values(isTable(groups) ? groups : {}).flatMap((group) => keys(at(group, ['dependencies']))),
   ]
   const tools = keys(root.tool).filter((name) => name !== 'setuptools')
-  return refs('pypi', [
-    ...lists.flatMap(strings).flatMap((line) => requirementName(line) ?? []),
-    ...poetry.filter((name) => name !== 'python'),
-    ...tools,
-  ])
+  return [
+    ...lists.flatMap(strings).flatMap(requirementRefs),
+    ...refs('pypi', [...poetry.filter((name) => name !== 'python'), ...tools]),
+  ]
 }
 
 export const pyprojectToml: ManifestKind = {

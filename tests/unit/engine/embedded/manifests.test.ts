@@ -13,7 +13,7 @@ describe('dependency files', () => {
   })
 
   test.each([
-    ['requirements.txt', 'django==5.1\ncelery[redis]~=5.4\n-r dev.txt\n', ['Python', 'Django', 'Celery']],
+    ['requirements.txt', 'django==5.1\ncelery[redis]~=5.4\n-r dev.txt\n', ['Python', 'Django', 'Celery', 'Redis']],
     ['pyproject.toml', '[project]\nname = "a"\ndependencies = ["flask>=3"]\n', ['Python', 'Flask']],
     ['Gemfile', "gem 'rails', '~> 8.0'\n# gem 'puma'\n", ['Ruby', 'Ruby on Rails']],
     ['Cargo.toml', '[dependencies]\ntokio = "1"\n', ['Rust', 'Tokio']],
