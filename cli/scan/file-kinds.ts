@@ -21,7 +21,7 @@ import * as pipelines from './readers/pipelines'
 import { pixiOfPyproject, pixiToml } from './readers/pixi'
 import { cloudBuild, fastlaneLanes, herokuApp, xcodeProject } from './readers/platforms'
 import { setupCfg, setupPy } from './readers/python-setup'
-import { setupScript } from './readers/shell-scripts'
+import { SETUP_FOLDERS, setupScript } from './readers/shell-scripts'
 import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
 
 /**
@@ -99,6 +99,7 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   recommendedExtensions,
   requiredPlugins,
   setupScript,
+  inFolder(setupScript, SETUP_FOLDERS),
   ...packageLists,
 ]
 

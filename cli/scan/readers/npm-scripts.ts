@@ -3,8 +3,8 @@ import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package
 import { toolsOfScript } from '@/lib/engine/embedded/manifests/shell'
 
 /**
- * A package.json with what its scripts run, beside its packages. One that is cut or mistyped is read
- * by its lines.
+ * A package.json with what its scripts run, beside its packages. One that is cut or mistyped is
+ * read by its lines.
  */
 
 /** Settings that name their tool: `"volta": { "node": "22" }`. */

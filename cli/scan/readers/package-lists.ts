@@ -2,8 +2,8 @@ import { refs, type ManifestKind, type Registry } from '@/lib/engine/embedded/ma
 import { chosenPrograms } from '../chosen-programs'
 
 /**
- * Plain lists of what to install, a name a line, as people keep them beside their settings: Aptfile,
- * npm-packages.txt, vscode-extensions.txt.
+ * Plain lists of what to install, a name a line, as people keep them beside their settings:
+ * Aptfile, npm-packages.txt, vscode-extensions.txt.
  */
 
 /** "ripgrep", "ripgrep=14.1", "@antfu/ni", "esbenp.prettier-vscode", "ripgrep  # fast grep". */

@@ -38,7 +38,7 @@ export const miseToml: ManifestKind = {
 const MODULE = /\bmodule\s*=\s*"([\w.-]+:[\w.-]+)"/g
 const GROUP = /\bgroup\s*=\s*"([\w.-]+)"\s*,\s*name\s*=\s*"([\w.-]+)"/g
 const SHORT = /^[\w-]+\s*=\s*"([\w.-]+:[\w.-]+):[^"]*"/gm
-const PLUGIN = /\bid\s*=\s*"([\w.-]+)"|^[\w-]+\s*=\s*"([\w.-]+\.[\w.-]+):[\d.]+"/gm
+const PLUGIN = /\bid\s*=\s*"([\w.-]+)"|^[\w-]+\s*=\s*"([\w.-]+\.[\w.-]+):[\w.-]+"/gm
 
 export const versionCatalog: ManifestKind = {
   file: /\.versions\.toml$/i,

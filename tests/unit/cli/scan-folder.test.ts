@@ -74,6 +74,7 @@ describe('files that a scan reads', () => {
       '[libraries]\nktor = { module = "io.ktor:ktor-server-core", version.ref = "ktor" }\n',
       ['Gradle', 'Ktor'],
     ],
+    ['gradle/libs.versions.toml', '[plugins]\nsonar = "org.sonarqube:6.0.0-rc1"\n', ['Gradle', 'SonarQube']],
     [
       'build.sbt',
       'libraryDependencies += "org.apache.spark" %% "spark-core" % "3.5"\n',
@@ -191,6 +192,11 @@ describe('files that a scan reads', () => {
       ['Go', 'ripgrep', 'tmux'],
     ],
     ['install.sh', 'curl -fsSL https://sh.rustup.rs | sh\nsudo apt-get install -y redis git\n', ['Redis', 'Rust']],
+    [
+      'os/installs/browsers.sh',
+      'brew_install "Browser of Mozilla" "firefox" "--cask"\nbrew_install "$1" "$FORMULA"\nredis-server\n',
+      ['Firefox'],
+    ],
     ['app.json', '{"stack":"heroku-24","addons":["heroku-postgresql:mini"]}', ['Heroku', 'PostgreSQL']],
     ['mobile/app.json', '{"name":"shop","displayName":"Shop"}', []],
     ['cloudbuild.yaml', "steps:\n  - name: 'gcr.io/k8s-skaffold/skaffold:v2'\n", ['Google Cloud Build', 'Skaffold']],
@@ -263,6 +269,7 @@ describe('files that a scan reads', () => {
     ],
     ['Cargo.toml', "[target.'cfg(unix)'.dependencies]\ntokio = '1'\n", ['Rust', 'Tokio']],
     ['go.mod', 'module a.b/c\n\ngo 1.25\n\nrequire gocloud.dev v0.40.0\n', ['Go', 'Go CDK']],
+    ['go.mod', 'module a.b/c\n\ngo 1.25\n\nrequire github.com/shop/settings/env v1.0.0\n', ['Go']],
     [
       'pom.xml',
       '<project><plugin><groupId>org.jacoco</groupId><artifactId>jacoco-maven-plugin</artifactId></plugin></project>',

@@ -85,7 +85,7 @@ function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined 
     if (entry) return entry
   }
   if (registry === 'program') return programNamed(name)
-  return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(plain))
+  return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(ownNameOf(plain)))
 }
 
 const SHORTEST_HOST = 4
@@ -217,6 +217,9 @@ function softwareNamed(name: string): CatalogEntry | undefined {
   const hit = nameIndex().find(keyOf(name))
   return hit && !isHardware(hit.entry.category) && (!hit.everyday || isForDevelopers(hit.entry)) ? hit.entry : undefined
 }
+
+/** "github.com/knadh/koanf/providers/env" is a part of koanf, and "env" alone names nothing. */
+const ownNameOf = (name: string): string => /^(?:[\w-]+\.)+\w+\/[\w.-]+\/([\w.-]+)(?:\/|$)/.exec(name)?.[1] ?? name
 
 function libraryNamed(name: string): CatalogEntry | undefined {
   const hit = nameIndex().find(keyOf(name.replace(/^.*[/:]/, '')))

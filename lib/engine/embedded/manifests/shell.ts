@@ -61,6 +61,7 @@ const INSTALLERS: readonly [RegExp, string][] = [
   [/\bdeno\.land\/(?:x\/)?install\b/, 'deno'],
   [/\bdeb\.nodesource\.com\b/, 'node.js'],
   [/\bnvm-sh\/nvm\b/, 'nvm'],
+  [/\bget\.volta\.sh\b/, 'volta'],
   [/\bget\.pnpm\.io\b/, 'pnpm'],
   [/\binstall\.python-poetry\.org\b/, 'poetry'],
   [/\bpixi\.sh\/install\b/, 'pixi'],
