@@ -31,7 +31,11 @@ interface Known {
   readonly places: ReadonlyMap<string, string>
   readonly peoples: ReadonlyMap<string, string>
   /** The words of each language, and the countries in which it is spoken. */
-  readonly languages: readonly { readonly words: ReadonlySet<string>; readonly countries: readonly string[] }[]
+  readonly languages: readonly {
+    readonly code: string
+    readonly words: ReadonlySet<string>
+    readonly countries: readonly string[]
+  }[]
 }
 
 let known: Known | undefined
@@ -41,7 +45,8 @@ function load(): Known {
   return {
     places: new Map(countries.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code]))),
     peoples: new Map(countries.flatMap(({ code, demonyms }) => demonyms.map((name) => [keyOf(name), code]))),
-    languages: languages.map(({ words, countries: spokenIn }) => ({
+    languages: languages.map(({ code, words, countries: spokenIn }) => ({
+      code,
       words: new Set(words.map(keyOf)),
       countries: spokenIn,
     })),
@@ -87,3 +92,7 @@ export function countriesIn(text: string): ReadonlySet<string> {
     .sort((a, b) => b.said - a.said)
   return new Set(language?.countries)
 }
+
+/** Those in which a language is spoken, as far as they are known. */
+export const countriesOfLanguage = (code: string): ReadonlySet<string> =>
+  new Set((known ??= load()).languages.find((language) => language.code === code)?.countries)

@@ -1,7 +1,9 @@
 import { isCommonWord } from '@/lib/catalog/everyday'
 import { isOneEdit } from '@/lib/catalog/edit-distance'
-import { personaNames } from '../knowledge/name-lists'
+import { personaNames, readNameLists } from '../knowledge/name-lists'
+import { LANGUAGES } from '../languages'
 import { wordsOf } from './features'
+import { isTopicWord } from './topic-words'
 
 /**
  * "Wedding photgrapher": a word that is one slip away from a word of an English persona name, and
@@ -11,6 +13,18 @@ import { wordsOf } from './features'
 const SHORTEST = 6
 
 let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
+
+let foreign: ReadonlySet<string> | undefined
+
+/** Dutch "starten" is no slip of "starter". */
+const isForeign = (word: string): boolean =>
+  (foreign ??= new Set(
+    LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+      [...(personaNames().get(language)?.values() ?? []), ...readNameLists(language, 'wishes').values()]
+        .flat()
+        .flatMap((name) => wordsOf(name).map(({ text }) => text)),
+    ),
+  )).has(word) || isTopicWord(word)
 
 /** The words of English names, by their first letter. */
 function load(): ReadonlyMap<string, readonly string[]> {
@@ -30,7 +44,8 @@ export function withSpelling(text: string): string {
     const known = (vocabulary ??= load()).get(word.charAt(0)) ?? []
     if (known.includes(word) || known.includes(word.replace(/s$/, ''))) continue
     const meant = known.filter((other) => other.length >= SHORTEST && isOneEdit(word, other))
-    if (meant.length > 0 && meant[0] !== undefined) spelt = spelt.slice(0, start) + meant[0] + spelt.slice(end)
+    if (meant.length > 0 && meant[0] !== undefined && !isForeign(word))
+      spelt = spelt.slice(0, start) + meant[0] + spelt.slice(end)
   }
   return spelt
 }

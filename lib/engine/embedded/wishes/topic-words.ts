@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { countriesOfLanguage } from '@/lib/catalog/countries'
 import { isCommonWord } from '@/lib/catalog/everyday'
 import { readJson } from '@/lib/load-data'
 import { LANGUAGES } from '../languages'
@@ -68,15 +69,31 @@ function exactly(word: string, dictionary: Dictionary): Meanings | undefined {
   return dictionary.words[place] === word ? at(place, dictionary) : undefined
 }
 
-function meaningsOf({ text }: Word, dictionary: Dictionary): Meanings | undefined {
+interface Match {
+  readonly meanings: Meanings
+  /** So many letters agree; of a whole word more than of any beginning. */
+  readonly letters: number
+}
+
+function matchOf({ text }: Word, dictionary: Dictionary): Match | undefined {
   const exact = exactly(text, dictionary)
-  if (exact) return exact
+  if (exact) return { meanings: exact, letters: text.length + 1 }
   const least = Math.max(SHORT_WORDS.test(text) ? LEAST_OF_SHORT : LEAST_BEGINNING, text.length - MOST_ENDING)
   for (let length = text.length; length >= least; length--) {
     const meanings = beginningWith(text.slice(0, length), dictionary)
-    if (meanings.length > 0) return meanings
+    if (meanings.length > 0) return { meanings, letters: length }
   }
   return undefined
+}
+
+/**
+ * Polish "remontu" is a renovation and not the Spanish oar, "remo": the most letters say which
+ * language it is.
+ */
+function meaningsOf(word: Word, dictionaries: readonly Dictionary[]): Meanings {
+  const matches = dictionaries.flatMap((dictionary) => matchOf(word, dictionary) ?? [])
+  const most = Math.max(...matches.map(({ letters }) => letters))
+  return [...new Set(matches.flatMap(({ meanings, letters }) => (letters === most ? meanings : [])))]
 }
 
 /** The meanings of words that are the beginning and little more. */
@@ -109,6 +126,33 @@ function languagesFor(text: string): readonly string[] {
   return isEnglish ? [] : language === '' || language === 'en' ? LANGUAGES : [language]
 }
 
+/** A telling word of another language than English. */
+export const isTopicWord = (word: string): boolean =>
+  LANGUAGES.some((language) => language !== 'en' && exactly(word, dictionaryOf(language)) !== undefined)
+
+/** Fewer words may be names or loans. */
+const LEAST_TOLD = 2
+
+/**
+ * The language of known countries of whose telling words a text has the most; "" where two have as
+ * many, or where half of it may be English.
+ */
+export function languageByTopics(text: string): string {
+  const words = wordsOf(text)
+  const likely = languageOf(text)
+  if (likely === 'en' || words.filter(({ text: word }) => isCommonWord(word)).length * 2 > words.length) return ''
+  const ranked = LANGUAGES.filter((language) => language !== 'en' && countriesOfLanguage(language).size > 0)
+    .map((language) => ({
+      language,
+      told:
+        Number(language === likely) +
+        words.filter((word) => exactly(word.text, dictionaryOf(language)) !== undefined).length,
+    }))
+    .sort((a, b) => b.told - a.told)
+  const [first, second] = ranked
+  return first && second && first.told >= LEAST_TOLD && first.told > second.told ? first.language : ''
+}
+
 /**
  * The features of the English words for those of a text in another language, each with the part of
  * its weight that counts: a word with three meanings has one of them.
@@ -120,9 +164,9 @@ export function topicFeatures(text: string, said: readonly Word[]): ReadonlyMap<
       features.set(feature, Math.max(features.get(feature) ?? 0, 1 / meanings.length))
   }
   const words = said.filter(({ text: word }) => !isCommonWord(word))
-  for (const dictionary of languagesFor(text).map(dictionaryOf))
-    for (const word of words)
-      if (word.isRun) for (const meanings of meaningsInRun(word, dictionary)) add(meanings)
-      else add(meaningsOf(word, dictionary) ?? [])
+  const dictionaries = languagesFor(text).map(dictionaryOf)
+  for (const word of words)
+    if (!word.isRun) add(meaningsOf(word, dictionaries))
+    else for (const dictionary of dictionaries) for (const meanings of meaningsInRun(word, dictionary)) add(meanings)
   return features
 }

@@ -46,6 +46,23 @@ describe('what is made for a country', () => {
     expect(namesIn('student in Stockholm sharing a flat')).not.toContain('Zettle')
   })
 
+  test.each([
+    ['boekhouding voor zzp’er in de bouw', 'Moneybird', 'FreshBooks'],
+    ['prowadzę małe biuro rachunkowe', 'Fakturownia', 'QuickBooks'],
+    ['auto-entrepreneur plombier, devis et factures', 'Pennylane', 'QuickBooks'],
+    ['Imkerei mit Hofverkauf dokumentieren', 'lexoffice', 'QuickBooks'],
+  ])('%s tells its country by its words: %s and not %s', (wish, home, abroad) => {
+    const names = namesIn(wish)
+    expect(names).toContain(home)
+    expect(names).not.toContain(abroad)
+  })
+
+  test('German books come before Austrian ones where only the language is known', () => {
+    const names = namesIn('Ich bin Hebamme und mache mich selbstständig')
+    expect(names).toContain('lexoffice')
+    expect(names).not.toContain('FreeFinance')
+  })
+
   test('without a country the best known tools are kept', () => {
     expect(namesIn('household budget')).toContain('YNAB')
     expect(namesIn('landlord')).toContain('Buildium')

@@ -1,13 +1,14 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/categories'
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
-import { countriesIn } from '@/lib/catalog/countries'
+import { countriesIn, countriesOfLanguage } from '@/lib/catalog/countries'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { MakerRegion } from '@/lib/catalog/maker-countries'
 import { keyOf } from '@/lib/catalog/tokens'
 import { FACTS, type Fact } from './facts'
 import { phrasesIn, PLATFORM_KEYS, type LexiconKey, type Phrase } from '../lexicon'
+import { languageByTopics } from '../topic-words'
 import { camerasSaid } from './camera-mounts'
 import { readMedium, type Medium } from './medium'
 
@@ -102,7 +103,7 @@ export function readConstraints(wish: string, phrases: readonly Phrase[] = phras
     medium: readMedium(wish.toLowerCase()),
     ratherOpen: said.has('rather-open'),
     seat: said.has('union') ? 'union' : said.has('europe') ? 'europe' : undefined,
-    countries: countriesIn(wish),
+    countries: homeOf(wish),
     cameras: camerasSaid(wish),
     suite: said.has('microsoft-house')
       ? SUITES['microsoft-house']
@@ -113,6 +114,12 @@ export function readConstraints(wish: string, phrases: readonly Phrase[] = phras
     cannot: new Set(FACTS.filter((fact) => said.has(fact))),
     without,
   }
+}
+
+/** "Boekhouding voor zzp'er in de bouw" has too few of the words that every Dutch text has. */
+function homeOf(wish: string): ReadonlySet<string> {
+  const countries = countriesIn(wish)
+  return countries.size > 0 ? countries : countriesOfLanguage(languageByTopics(wish))
 }
 
 const AMOUNT =
