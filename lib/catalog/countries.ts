@@ -96,3 +96,6 @@ export function countriesIn(text: string): ReadonlySet<string> {
 /** Those in which a language is spoken, as far as they are known. */
 export const countriesOfLanguage = (code: string): ReadonlySet<string> =>
   new Set((known ??= load()).languages.find((language) => language.code === code)?.countries)
+
+/** "Da Milano a Bologna": a country or a town, as its people call it. */
+export const isTownOrCountry = (name: string): boolean => (known ??= load()).places.has(keyOf(name))

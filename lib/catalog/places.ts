@@ -18,3 +18,31 @@ function load(): ReadonlySet<string> {
 }
 
 export const isPlace = (name: string): boolean => (places ??= load()).has(name.toLowerCase())
+
+/** Large towns and regions in Cyrillic letters, by their beginnings: "Казань", "в Казани", "казанский". */
+const CYRILLIC =
+  'австри алмат алта анап анталь афин байкал баку барнаул батум берлин бишкек будапешт буковел варшав вильнюс владивосток волгоград воронеж ворохт вінниц грец гудаури дагестан дніпр донецк дубай европ екатеринбург ереван житомир закарпат запоріж иркутск кавказ казан калининград камчатк карели карпат киев кисловодск київ краков краків краснодар красноярск крым лондон луцьк львов львів мадрид миколаїв минск москв мурманск мюнхен нижнекамск новгород новосибирск одес омск оренбург париж пермск петербург полтав праг пхукет ростов рівн самар саратов сахалин сибир сочи стамбул сургут сухум тбилис тернопіл томск тюмен ужгород украин україн урал франківськ харков харків херсон хмельницьк хорваті челябинск черкас черногори чернівц чорногор шерегеш эльбрус яремч ярославл європ'
+const MOST_ENDING = 3
+const LEAST_BEGINNING = 4
+
+let cyrillic: readonly string[] | undefined
+
+/** Names of countries end in what varies: "Грузия", "в Грузию". */
+function cyrillicPlaces(): readonly string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const countries = ['ru', 'uk'].flatMap((language) => {
+    const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return letters.flatMap((a) => letters.flatMap((b) => regions.of(a + b)?.toLowerCase() ?? []))
+  })
+  const beginnings = [...countries.map((name) => name.replace(/[аеиійоуыьюя]{1,2}$/u, '')), ...CYRILLIC.split(' ')]
+  return beginnings.filter((beginning) => beginning.length >= LEAST_BEGINNING)
+}
+
+/** "Поездка в Грузию", "похід у Карпати". */
+export const isCyrillicPlace = (name: string): boolean => {
+  if (!/^\p{Script=Cyrillic}/u.test(name)) return false
+  const lower = name.toLowerCase()
+  return (cyrillic ??= cyrillicPlaces()).some(
+    (beginning) => lower.startsWith(beginning) && lower.length <= beginning.length + MOST_ENDING,
+  )
+}

@@ -76,6 +76,12 @@ describe('a role matches its persona, not a neighbouring one', () => {
     ['second-hand bookshop', 'bookseller'],
     ['housing association', 'residents-board'],
     ['Rust embedded developer', 'embedded-developer'],
+    ['retired teacher wanting to trace my family tree', 'genealogist'],
+    ['похід у Карпати на вихідні з наметом', 'hiker'],
+    ['поездка в Грузию на неделю с рюкзаком', 'leisure-traveller'],
+    ['ho una piccola sartoria, riparazioni e abiti su misura', 'tailor'],
+    ['בעלים של צימר בגליל, הזמנות, ניקיון וביקורות', 'hotel-owner'],
+    ['मेरी किराने की दुकान है', 'shop-owner'],
   ])('%s', (prompt, id) => {
     expect(meantIn(prompt)?.[0]).toBe(id)
   })

@@ -19,7 +19,8 @@ const LEAST_OF_PAIR = 100
 /**
  * "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words.
  */
-const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
+const WHOM =
+  /(?<!\b(?:want|wants|wanting|like|love|hope|hoping|need|trying|learning|planning|going|looking|starting|how|ready))\sto\s|\s(?:for|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
 /** "Dentist by day, DJ by night", "nurse and yoga teacher": what stands between two personas. */
 const JOINED = /[,;&+/、，]|\b(?:and|also|plus|und|et|y|e|i|en|ve|dan)\b|\s[иії]\s/iu
 const NOT_JOINED = /\b(?:for|to|with|of|in|at|about|from)\s+(?:(?:an?|the|my|our|some)\s+)?$/iu

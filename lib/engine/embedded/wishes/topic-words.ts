@@ -23,9 +23,11 @@ const MOST_ENDING = 4
 /** How many letters the known word may have more than that beginning. */
 const MOST_OWN_ENDING = 2
 const LEAST_BEGINNING = 4
-/** In scripts with shorter words. */
-const LEAST_OF_SHORT = 2
-const SHORT_WORDS = /^[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+/** In scripts with shorter words; "में" (in) is no beginning of "मेंटर". */
+const LEAST_OF_SHORT: readonly (readonly [RegExp, number])[] = [
+  [/^\p{Script=Hangul}/u, 2],
+  [/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u, 3],
+]
 /** In a run of words without spaces. */
 const LONGEST_IN_RUN = 8
 
@@ -78,7 +80,8 @@ interface Match {
 function matchOf({ text }: Word, dictionary: Dictionary): Match | undefined {
   const exact = exactly(text, dictionary)
   if (exact) return { meanings: exact, letters: text.length + 1 }
-  const least = Math.max(SHORT_WORDS.test(text) ? LEAST_OF_SHORT : LEAST_BEGINNING, text.length - MOST_ENDING)
+  const shortest = LEAST_OF_SHORT.find(([letters]) => letters.test(text))?.[1] ?? LEAST_BEGINNING
+  const least = Math.max(shortest, text.length - MOST_ENDING)
   for (let length = text.length; length >= least; length--) {
     const meanings = beginningWith(text.slice(0, length), dictionary)
     if (meanings.length > 0) return { meanings, letters: length }
@@ -151,6 +154,16 @@ export function languageByTopics(text: string): string {
     .sort((a, b) => b.told - a.told)
   const [first, second] = ranked
   return first && second && first.told >= LEAST_TOLD && first.told > second.told ? first.language : ''
+}
+
+/**
+ * Whether a word in small letters, or of letters without capitals, is a telling word of the language
+ * of the text: "sartoria" is a trade, and no tool that nobody knows.
+ */
+export function isTellingWord(written: string, text: string): boolean {
+  const [word, ...others] = wordsOf(written)
+  if (!word || word.isRun || others.length > 0 || written !== written.toLowerCase()) return false
+  return languagesFor(text).some((language) => exactly(word.text, dictionaryOf(language)) !== undefined)
 }
 
 /**

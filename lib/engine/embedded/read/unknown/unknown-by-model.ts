@@ -1,12 +1,14 @@
+import { isTownOrCountry } from '@/lib/catalog/countries'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
-import { isPlace } from '@/lib/catalog/places'
+import { isCyrillicPlace, isPlace } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
 import { ONE } from '../../models/linear-model'
 import { unknownNames } from '../../names/name-model'
 import type { Part } from '../../names/name-text'
 import { withoutJoinedEnding } from '../../text/inflected'
+import { isTellingWord } from '../../wishes/topic-words'
 import { isDate, isSpecification } from '../layout/specification'
 import { isNotUsed } from '../not-used/not-used'
 import { endWithKind } from '../signs/kind-of-thing'
@@ -69,9 +71,19 @@ export function unknownByModel(
     while ((tokens[to]?.start ?? Infinity) < end) to++
     const name = withoutJoinedEnding(text.text.slice(start, end))
     const words = tokens.slice(from, to).map((token) => token.text)
-    if (heading[from] || text.ofPeople[from] || isPerson(name) || isPlace(name) || OF_THE_CALENDAR.test(name)) return []
+    if (
+      heading[from] ||
+      text.ofPeople[from] ||
+      isPerson(name) ||
+      isPlace(name) ||
+      isCyrillicPlace(name) ||
+      isTownOrCountry(name) ||
+      OF_THE_CALENDAR.test(name)
+    )
+      return []
     if (RELATIVE.test(words.length === 1 ? `${tokens[from - 2]?.text ?? ''} ${tokens[from - 1]?.text ?? ''}` : ''))
       return []
+    if (isTellingWord(name, text.text)) return []
     const key = keyOf(name)
     const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
     if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
