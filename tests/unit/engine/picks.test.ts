@@ -33,7 +33,7 @@ const MEANT_ALL_THE_SAME: Readonly<Record<string, string>> = {
   'nurse: f.lux': 'screens after a night shift stand beside sleep, as a utility',
 }
 
-test('a pick whose name several entries share is of a category that fits its section', () => {
+test('a pick with a shared name is of a category that fits its section', () => {
   const usual = new Map<string, Set<string>>()
   for (const one of picks)
     if (one.entry) usual.set(pairOf(one), (usual.get(pairOf(one)) ?? new Set<string>()).add(one.entry.id))
@@ -64,7 +64,7 @@ test.each([
   ['startup-founder', 'coda-docs'],
   ['childminder', 'tapestry-journal'],
   ['database-administrator', 'gh-ost'],
-])('%s keeps %s, and no namesake of it', (persona, id) => {
+])('%s has %s, and no namesake of it', (persona, id) => {
   expect(picks.filter((one) => one.persona === persona).map(({ entry }) => entry?.id)).toContain(id)
 })
 

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 
 const generate = (prompt: string) => () => generateStack({ prompt, tools: '', intelligence: false })
 
-describe('nothing is made of a story', () => {
+describe('a story is refused', () => {
   test.each([
     'The bear crossed the river and the craft drifted away slowly.',
     'Yesterday we talked about the weather, the harvest and the price of bread.',
@@ -22,7 +22,7 @@ describe('nothing is made of a story', () => {
   ])('%s', (text) => expect(generate(text)).toThrow(AppError))
 })
 
-describe('nothing is made of a greeting or a question about something else', () => {
+describe('a greeting or a question about something else is refused', () => {
   test.each([
     'Hi there',
     'How are you today?',
@@ -36,6 +36,6 @@ describe('nothing is made of a greeting or a question about something else', () 
 })
 
 test.each(['Grumblebase, Quillfeather Pro.', 'blorp, zanz, quux'])(
-  'a list of what nobody knows is kept, also with a full stop: %s',
+  'a list of unknown names is kept, also with a full stop: %s',
   (text) => expect(generate(text)()).toHaveLength(1),
 )

@@ -3,12 +3,12 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-describe('what a maker calls alike', () => {
+describe('names that share their first word', () => {
   test.each([
     ['We use Affinity Photo, Designer and Publisher.', ['Affinity Photo', 'Affinity Designer', 'Affinity Publisher']],
     ['I moved to Proton Mail, Drive, VPN and Pass.', ['Proton Mail', 'Proton Drive', 'Proton VPN', 'Proton Pass']],
     ['I use Proton Mail and Calendar, and Joplin for notes.', ['Proton Mail', 'Proton Calendar', 'Joplin']],
-  ])('has its first word once in an enumeration: %s', (text, tools) => expect(names(text)).toEqual(tools))
+  ])('get the first word in an enumeration: %s', (text, tools) => expect(names(text)).toEqual(tools))
 
   test.each([
     ['Logic Pro, Pro Tools and Cubase.', ['Logic Pro', 'Pro Tools', 'Cubase']],
@@ -17,18 +17,18 @@ describe('what a maker calls alike', () => {
       'My notes are in Apple Notes and Reminders, my calendar is Fantastical.',
       ['Apple Notes', 'Apple Reminders', 'Fantastical'],
     ],
-  ])('leaves a name of its own as it is: %s', (text, tools) => expect(names(text)).toEqual(tools))
+  ])('are left as they are when they are complete: %s', (text, tools) => expect(names(text)).toEqual(tools))
 })
 
-describe('an article that has grown on', () => {
+describe('an elided article in French and Italian', () => {
   test.each([
     ["Je dessine avec l'Apple Pencil et je porte l'Apple Watch.", ['Apple Pencil', 'Apple Watch']],
     ["J'ai quitté l'iPhone pour un Pixel.", ['Pixel']],
     ["Scrivo sull'iPad e ascolto con gli AirPods.", ['iPad', 'AirPods']],
-  ])('is no part of the name: %s', (text, tools) => expect(names(text)).toEqual(tools))
+  ])('is not part of the name: %s', (text, tools) => expect(names(text)).toEqual(tools))
 })
 
-describe('who goes on behind a name that is gone', () => {
+describe('used tools behind a replaced one', () => {
   test.each([
     ['I use Fastmail instead of Gmail, Nextcloud for files and Joplin for notes.', ['Fastmail', 'Nextcloud', 'Joplin']],
     ['I use Fastmail instead of Gmail, Outlook and the rest, and Joplin for notes.', ['Fastmail', 'Joplin']],
@@ -59,7 +59,7 @@ test.each([
   ['Planning is a Trello board, and I draw in Aseprite.', ['Trello', 'Aseprite']],
 ])('%s', (text, tools) => expect(names(text)).toEqual(tools))
 
-describe('what stands beside a name', () => {
+describe('words beside a name', () => {
   test.each([
     ['Ortlieb pack, Garmin Edge 1040 Solar. Komoot to plan.', ['Ortlieb', 'Garmin Edge 1040']],
     ['Analytics come from Common Room and Orbit (RIP). Events on Luma.', ['Common Room', 'Luma']],
@@ -71,5 +71,5 @@ describe('what stands beside a name', () => {
     ['I read my mail in VM, under Emacs.', ['VM', 'Emacs']],
     ['I own two Stream Decks and two Studio Displays.', ['Stream Deck', 'Studio Display']],
     ['I play on Steam. Main games: Path of Exile 2, Hades II.', ['Steam', 'Path of Exile 2', 'Hades II']],
-  ])('says whose it is: %s', (text, tools) => expect(names(text)).toEqual(tools))
+  ])('decide whether it is used: %s', (text, tools) => expect(names(text)).toEqual(tools))
 })

@@ -16,28 +16,28 @@ describe('a letter', () => {
     '> We are looking at Dentrix.',
   ].join('\n')
 
-  test('tells nothing in its signature and in what it quotes', () =>
+  test('gives no tools of its signature and of the letter that it quotes', () =>
     expect(names(letter)).toEqual(['Dentally', 'Xero']))
 
-  test('without an answer keeps what stands behind the same marks', () =>
+  test('that only quotes gives the tools of the quote', () =>
     expect(names('What I use:\n> Zotero\n> Obsidian')).toEqual(['Zotero', 'Obsidian']))
 })
 
 describe('a chat', () => {
-  test('has speakers, who are no tools', () =>
+  test('gives tools and not its speakers', () =>
     expect(
       names('[10:02] maya: what do you record with\n[10:03] tom: riverside, edited in descript\n[10:04] maya: thanks'),
     ).toEqual(['Riverside', 'Descript']))
 
-  test('without times knows its speakers by their turns', () =>
+  test('without times gives tools and not its speakers', () =>
     expect(names('Maya: I edit in Descript.\nTom: Me too.\nMaya: And Riverside for the calls.')).toEqual([
       'Descript',
       'Riverside',
     ]))
 })
 
-describe('a curriculum', () => {
-  test('has headings in capitals, and employers', () => {
+describe('a curriculum vitae', () => {
+  test('gives tools, and neither headings in capitals nor employers', () => {
     const text = [
       'SKILLS',
       'Languages: Python, SQL',
@@ -52,7 +52,7 @@ describe('a curriculum', () => {
   })
 })
 
-describe('lines that words cross out', () => {
+describe('a line marked as old, returned or wanted', () => {
   test.each([
     ['- Logitech G502\n- (Old) Corsair M65 Elite', ['Logitech G502']],
     ['- RME Babyface Pro FS\n- Apollo Solo (returned, refund 399)', ['RME Babyface Pro FS']],
@@ -60,9 +60,9 @@ describe('lines that words cross out', () => {
       '# What I use\n- Zotero\n## Hardware I want\n### Keyboards\n- Kinesis Advantage\n## Notes\n- Obsidian',
       ['Zotero', 'Obsidian'],
     ],
-  ])('is no tool: %s', (text, found) => expect(names(text)).toEqual(found))
+  ])('is left out: %s', (text, found) => expect(names(text)).toEqual(found))
 
-  test('is another thing than a word in capitals', () =>
+  test('is not recognised by a word in capitals ("LOVE")', () =>
     expect(names('I LOVE the Moog Matriarch. It is the synth I play most.')).toEqual(['Moog Matriarch']))
 })
 
@@ -77,13 +77,13 @@ describe('captions', () => {
     ['i shoot on the sony a seven four', 'Sony A7 IV'],
     ['i have a canon r six mark two', 'Canon R6 Mark II'],
     ['i have two canon r6 mark twos', 'Canon R6 mark 2'],
-  ])('spell models: %s', (text, model) => expect(names(heard(text))).toContain(model))
+  ])('that spell out a model give its name: %s', (text, model) => expect(names(heard(text))).toContain(model))
 
-  test('count without naming a lens', () =>
+  test('that name a price give no lens', () =>
     expect(names(heard('i bought the sony for twenty five dollars'))).not.toContain('Sony 25mm'))
 })
 
-describe('what is not there any more, or not yet', () => {
+describe('tools that are planned, considered or returned', () => {
   test.each([
     ['Thinking of getting a Sony FX3, or maybe the Panasonic S5 II. Right now I shoot on a Canon C70.', ['Canon C70']],
     ['My GPU is an RTX 4070. I might upgrade to the RTX 4090 next year.', ['RTX 4070']],
@@ -94,10 +94,10 @@ describe('what is not there any more, or not yet', () => {
     ['I mix in REAPER. The last thing I want to do is run Pro Tools.', ['REAPER']],
     ['I use Granola for meetings (sorry, Otter).', ['Granola']],
     ['- Zotero\n- Obsidian\n\n## License\nMIT', ['Zotero', 'Obsidian']],
-  ])('is not listed: %s', (text, found) => expect(names(text)).toEqual(found))
+  ])('are left out: %s', (text, found) => expect(names(text)).toEqual(found))
 })
 
-test('labels in another script are no tools', () =>
+test('labels in Japanese are not tools', () =>
   expect(names('- デスクギア\n    - キーボード01 - HHKB\n    - マウス - Logitech G304')).toEqual([
     'HHKB',
     'Logitech G304',

@@ -6,8 +6,8 @@ const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 const titles = (prompt: string) =>
   generateStack({ prompt, tools: '', intelligence: false }).map((section) => section.title)
 
-describe('a page as it is written', () => {
-  test('says nothing in its front matter, its styles and its comments', () => {
+describe('a page in Markdown or HTML', () => {
+  test('gives no tools of its front matter, styles and comments', () => {
     const page = [
       '---',
       'title: Gear',
@@ -22,27 +22,27 @@ describe('a page as it is written', () => {
     expect(names(page)).toEqual(['Zotero', 'Obsidian'])
   })
 
-  test('may be front matter and nothing else', () =>
+  test('of front matter alone gives the tools in it', () =>
     expect(names('---\nEditor: Zed\nNotes: Obsidian\n---')).toEqual(['Zed', 'Obsidian']))
 
-  test('in HTML has items and headings, too', () => {
+  test('in HTML gives items and headings', () => {
     const page = '<h2>Software</h2><ul><li><b>Shell:</b> zsh</li><li><b>Calendar:</b> Fantastical</li></ul>'
     expect(names(page)).toEqual(['zsh', 'Fantastical'])
     expect(titles(page)).toEqual(['Shell', 'Calendar'])
   })
 
-  test('names what it links to, whichever way', () => {
+  test('gives the texts of inline and reference links', () => {
     const page =
       '- [Hugo](https://gohugo.io)\n- [Zotero][z]\n- ![a desk](desk.png)\n- [Obsidian](https://obsidian.md)\n\n[z]: https://www.zotero.org'
     expect(names(page)).toEqual(['Hugo', 'Zotero', 'Obsidian'])
   })
 
-  test('shows code without telling what is used', () => {
+  test('gives no tools of a code block beside prose', () => {
     expect(names('We write in Python.\n\n```lua\nvim.opt.number = true\nrequire("trouble")\n```\n')).toEqual(['Python'])
     expect(names('```\nZotero\nObsidian\n```')).toEqual(['Zotero', 'Obsidian'])
   })
 
-  test('puts names before colons and what they are behind them', () => {
+  test('gives the names before colons', () => {
     const page = [
       'The apps on my phone:',
       '- Harmonic: Slick client for Hacker News.',
@@ -53,7 +53,7 @@ describe('a page as it is written', () => {
     expect(names(page)).not.toContain('Excellent chat app')
   })
 
-  test('lists no phrases that begin as a sentence does', () => {
+  test('gives no phrases that begin as a sentence does', () => {
     const page =
       'I still have to write about some of this, and it may take a while until I come to it.\n- Cable management strategies\n- Recording environment considerations\n- Fobco standing pillar drill'
     expect(names(page)).toEqual(['Fobco standing pillar drill'])
@@ -61,44 +61,44 @@ describe('a page as it is written', () => {
 })
 
 describe('a line', () => {
-  test('names what it describes behind a dash', () =>
+  test('gives the name before its dash', () =>
     expect(
       names(
         'Topward 6303A - A tracking supply that I found used.\nQuirkmeter 182A - A function generator, hardly used.',
       ),
     ).toEqual(['Topward 6303A', 'Quirkmeter 182A']))
 
-  test('behind a bullet may name what is no word', () =>
+  test('with a bullet may give an unknown word', () =>
     expect(
       names('This is what I have on the laptop, and it will not change soon.\n- browser: librewolf, nyxtor'),
     ).toEqual(['LibreWolf', 'nyxtor']))
 
-  test('that measures names nothing', () =>
+  test('of measures gives no tool', () =>
     expect(names('- Zotero\n- Two Thunderbolt 2 ports\n- 8.8 lbs capacity\n- 4 TB Internal HDD')).toEqual(['Zotero']))
 
-  test('ends a name where the address of a link stood', () =>
+  test('ends a name where its link ends', () =>
     expect(names('Uso todos os dias:\n- [Quirkcopy](https://quirk.example) para copiar arquivos')).toEqual([
       'Quirkcopy',
     ]))
 
-  test('that begins with a verb names no tool of that name', () =>
+  test('that begins with a verb gives no tool of that name', () =>
     expect(names('I use Zotero.\n- Keep separate from the rest\n- Drive safely there')).toEqual(['Zotero']))
 })
 
-describe('a list from life', () => {
-  test('may be a table without pipes around it', () =>
+describe('a list', () => {
+  test('may be a table without outer pipes', () =>
     expect(
       names(
         'Gear | Model | Since\n--- | --- | ---\nGuitar | Fender Telecaster | 2018\nMic | Shure SM57 | 2015\nDAW | Logic Pro | 2016',
       ),
     ).toEqual(['Fender Telecaster', 'Shure SM57', 'Logic Pro']))
 
-  test('lists what stands before the dash and not what it is made of', () =>
+  test('gives the names before dashes and not the parts behind them', () =>
     expect(
       names('- **Proton** - mail, calendar, drive, all of it open\n- **Qobuz** - music, albums and nothing else'),
     ).toEqual(['Proton', 'Qobuz']))
 
-  test('keeps the whole name that a shop gave a thing', () =>
+  test('keeps the whole product title of a shop', () =>
     expect(names('- Zotero\n- Quillfeather J1 Bluetooth Noise Cancelling Earpiece Set')).toEqual([
       'Zotero',
       'Quillfeather J1 Bluetooth Noise Cancelling Earpiece Set',
@@ -123,7 +123,7 @@ describe('a long list of ordinary things', () => {
     'scale',
   ]
 
-  test('is what is there, and no wish', () => {
+  test('is told, not a wish', () => {
     const listed = generateStack({
       prompt: drawer.map((thing) => `- ${thing}`).join('\n'),
       tools: '',
@@ -134,7 +134,7 @@ describe('a long list of ordinary things', () => {
 })
 
 describe('a German text', () => {
-  test('names no tool where a noun has its article', () => {
+  test('gives no tool for a noun with its article', () => {
     const text =
       'Ich nutze das Zoom F6 und mag es. Irgendwie muss das Signal vom Mikrofon zum Rekorder kommen. Die Notizen sind in Obsidian.'
     expect(names(text)).toEqual(expect.arrayContaining(['Obsidian']))
@@ -142,14 +142,14 @@ describe('a German text', () => {
   })
 })
 
-describe('a language that parts no words', () => {
-  test('names what it names in Latin letters', () => {
+describe('a language without spaces', () => {
+  test('gives names in Latin letters', () => {
     const text =
       'こんにちは、エンジニアです。PCはMacBook Pro、モニターはEIZO EV2740Xを使っています。エディタはCursor、ブラウザはArcです。'
     expect(names(text)).toEqual(['MacBook Pro', 'EIZO EV2740X', 'Cursor', 'Arc'])
   })
 
-  test('has labels that contain a colon', () =>
+  test('has labels with a full-width colon', () =>
     expect(names('エディタ：Zed\nメモ：Obsidian')).toEqual(['Zed', 'Obsidian']))
 })
 
@@ -159,9 +159,7 @@ describe('a model', () => {
     ['My lens is a Sony FE 28 mm F2.', ['Sony FE 28 mm F2']],
     ['On the bars sits a Sigma ROX 11.1 EVO.', ['Sigma ROX 11.1 EVO']],
     ['The CPU is an Intel Core i9-12900K 5.20GHz.', ['Intel Core i9-12900K']],
-  ])('goes on behind a dot between digits and not with a measure: %s', (text, found) =>
-    expect(names(text)).toEqual(found),
-  )
+  ])('includes a dot between digits and excludes a measure: %s', (text, found) => expect(names(text)).toEqual(found))
 
   test('is listed once, with its maker', () =>
     expect(names('I shoot a Nikon D750. The D750 has never let me down.')).toEqual(['Nikon D750']))

@@ -4,8 +4,8 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-describe('what a program wrote', () => {
-  test('of rows with commas the column of names counts', () => {
+describe('records written by a program', () => {
+  test('the column of names in a CSV gives the tools', () => {
     expect(names('name,category,since\nObsidian,notes,2021\nZotero,references,2018\nOverleaf,writing,2019\n')).toEqual([
       'Obsidian',
       'Zotero',
@@ -14,32 +14,32 @@ describe('what a program wrote', () => {
     expect(names('since,tool\n2021,"Obsidian"\n2018,"Zotero"')).toEqual(['Obsidian', 'Zotero'])
   })
 
-  test('sentences with commas are no rows', () => {
+  test('sentences with commas are not rows', () => {
     expect(names('My tools, in order\nFigma, for drawing\nNotion, for notes')).toEqual(['Figma', 'Notion'])
   })
 
-  test('lists in JSON are lists, and its keys say what they are', () => {
+  test('lists in JSON give their tools, without those of the key "past"', () => {
     expect(names('{"tools":["Blender","Krita","Godot"],"past":["Maya"]}')).toEqual(['Blender', 'Krita', 'Godot'])
     expect(names('["Blender", "Krita", "Godot"]')).toEqual(['Blender', 'Krita', 'Godot'])
   })
 
-  test('JSON that holds something else names nothing', () => {
+  test('JSON without tools gives none', () => {
     expect(names('{"id": 17, "ok": true, "items": [], "next": null}')).toEqual([])
   })
 })
 
 describe('addresses', () => {
-  test('pages and mail of other people name no tool of the writer', () => {
+  test('in prose give no tools of pages and of mail', () => {
     expect(names('See https://github.com/acme/notion-export. I only use Vim.')).toEqual(['Vim'])
     expect(names('Mail me at figma.fan@gmail.com, I answer from Thunderbird.')).toEqual(['Thunderbird'])
   })
 
-  test('a bare site and the last part of an address may', () => {
+  test('in a list give the tool of a site or a repository', () => {
     expect(names('- https://obsidian.md\n- https://github.com/neovim/neovim')).toEqual(['Obsidian', 'Neovim'])
   })
 })
 
-describe('words that only look like names', () => {
+describe('words that look like names', () => {
   test.each([
     ['i use figma, notion, slack and linear every day, never jira', ['Figma', 'Notion', 'Slack', 'Linear']],
     ['The chisels came from Amazon, and IKEA made the bench.', []],

@@ -5,8 +5,8 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map(({ text: name }) => name)
 
-describe('a transcript with time stamps, capitals and stops', () => {
-  test('is read like any other prose', () => {
+describe('a transcript with time stamps, capitals and full stops', () => {
+  test('is read like prose', () => {
     const transcript = [
       'Maya Lind (00:01:10):',
       'So what do you write in?',
@@ -23,7 +23,7 @@ describe('a transcript with time stamps, capitals and stops', () => {
     expect(names(transcript)).toEqual(['Ulysses', 'Airtable'])
   })
 
-  test('keeps a sentence whole over the stamps of its lines', () => {
+  test('keeps a sentence together across time stamps', () => {
     const transcript = [
       '00:10:02 Yeah, we keep all of the books in',
       '',
@@ -38,7 +38,7 @@ describe('a transcript with time stamps, capitals and stops', () => {
   })
 })
 
-describe('what a speaker names without using it', () => {
+describe('tools that a speaker names and does not use', () => {
   test.each([
     ['Until last spring I had been using Trello. Now it is all in Linear.', ['Linear']],
     ['I wasted three years on Gatsby. We build with Astro.', ['Astro']],
@@ -61,7 +61,7 @@ describe('what a speaker names without using it', () => {
     ['I have been using Linear for two years.', 'Linear'],
     ['I had been using Vim for years, and I still do.', 'Vim'],
     ['So I have, like, a Kindle and, um, a Kobo Libra.', 'Kobo Libra'],
-  ])('but what is used stays: %s', (text, name) => expect(names(text)).toContain(name))
+  ])('keeps a used tool: %s', (text, name) => expect(names(text)).toContain(name))
 })
 
 describe('captions', () => {
@@ -80,7 +80,7 @@ describe('captions', () => {
   ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
 })
 
-test('what colleagues say they use at work is known by its short name', () => {
+test('recognises short names of tools that colleagues use at work', () => {
   const answer = [
     'Nora Feld (00:12:01):',
     'For the numbers we have Slack, Mode, Looker and Gong, and the decks for sales are in Seismic.',

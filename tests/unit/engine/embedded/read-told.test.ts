@@ -8,19 +8,19 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-describe('systems that a program exists for', () => {
+describe('platforms of a program', () => {
   test.each([
     ['I plan in Obsidian. It runs on macOS, Windows and Linux.', ['Obsidian']],
     ['I plan in Obsidian; Windows and Linux versions are in the works too.', ['Obsidian']],
     ['I read in Reeder, and an Android and Linux launch is planned.', ['Reeder']],
     ['My files open on any platform: Windows, Linux, whatever. I write them in Vim.', ['Vim']],
-  ])('are not the writer’s: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('are left out: %s', (text, expected) => expect(names(text)).toEqual(expected))
 
   test.each([
     ['Everything in my house runs on Windows and Linux.', ['Windows', 'Linux']],
     ['I use the Windows version of Scrivener.', ['Windows', 'Scrivener']],
     ['My site runs on FreeBSD.', ['FreeBSD']],
-  ])('are, where it is said: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('are kept if the writer uses them: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
 describe('a sentence that begins in the past', () => {
@@ -36,7 +36,7 @@ describe('a sentence that begins in the past', () => {
     'I owned a Nikon F3.',
     'I traded in my Nikon D90.',
     'I am still mourning the loss of Google Reader.',
-  ])('tells of what is gone: %s', (text) => expect(names(text)).toEqual([]))
+  ])('gives no tool that is gone: %s', (text) => expect(names(text)).toEqual([]))
 
   test.each([
     ['When I was twelve I got a Casio F-91W, which I still wear.', ['Casio F-91W']],
@@ -44,10 +44,10 @@ describe('a sentence that begins in the past', () => {
     ['As a student of archaeology I draw in QGIS and keep my sources in Zotero.', ['QGIS', 'Zotero']],
     ['As a kid I drew in Deluxe Paint; today it is Procreate.', ['Procreate']],
     ['I have used Emacs since way back in college.', ['Emacs']],
-  ])('tells of what is there, too: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('gives a tool that is still used: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('what others have, and what one looked at', () => {
+describe('tools of others, and tools that were only looked at', () => {
   test.each([
     'Some go for Obsidian, while others swear by Notion.',
     'Look at those kids with their GoPros.',
@@ -57,9 +57,9 @@ describe('what others have, and what one looked at', () => {
     'I am fascinated by the Leica M11.',
     'I tried programs like Storyist and Ulysses.',
     'I write by hand, as opposed to Scrivener.',
-  ])('is not used: %s', (text) => expect(names(text)).toEqual([]))
+  ])('are left out: %s', (text) => expect(names(text)).toEqual([]))
 
-  test('hours in a tool are use', () => expect(names('I spend ten hours a day in Figma.')).toEqual(['Figma']))
+  test('hours spent in a tool are use', () => expect(names('I spend ten hours a day in Figma.')).toEqual(['Figma']))
 })
 
 describe('letters and words that look like names', () => {
@@ -70,7 +70,7 @@ describe('letters and words that look like names', () => {
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('names are cut out of sentences whole', () => {
+describe('names inside sentences', () => {
   test.each([
     ['I bought a Meade 10" LightBridge and a Dell 27" monitor.', ['Meade 10" LightBridge', 'Dell monitor']],
     ['I have an LG 34-inch monitor.', ['LG monitor']],
@@ -91,9 +91,9 @@ describe('names are cut out of sentences whole', () => {
     'Needless to say, I burned the bread.',
     'The second radio is for HF.',
     "They found it on the NY Times' rating site.",
-  ])('and what is none is not cut out: %s', (text) => expect(names(text)).toEqual([]))
+  ])('leaves out other words and measures: %s', (text) => expect(names(text)).toEqual([]))
 
-  test('small letters within brackets and behind dashes are no sign of careless writing', () =>
+  test('recognises names in lower case within brackets and behind dashes', () =>
     expect(
       names(
         'I live in xmonad (my own, with a few patches), Emacs (and goodies) and a terminal – no browser, no mail – and keep calm: the internal server (old) asks for a password at its prompt.',
@@ -101,7 +101,7 @@ describe('names are cut out of sentences whole', () => {
     ).toEqual(['xmonad', 'Emacs']))
 })
 
-describe('programs that people tell of', () => {
+describe('programs of special fields', () => {
   test.each([
     ['The sermon starts in Logos, beside three commentaries.', ['Logos']],
     ['I log contacts in Ham Radio Deluxe and program the handheld with CHIRP.', ['Ham Radio Deluxe', 'CHIRP']],
@@ -111,7 +111,7 @@ describe('programs that people tell of', () => {
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('given up explicitly', () => {
+describe('tools given up explicitly', () => {
   test.each([
     ['I gave my Kindle to my nephew and read on a Kobo.', ['Kobo']],
     ['We tried Asana and hated it.', []],
@@ -119,45 +119,45 @@ describe('given up explicitly', () => {
     ['I make slides in Canva because Keynote crashes on my laptop.', ['Canva']],
     ['I chat on Signal because WhatsApp is owned by a company I avoid.', ['Signal']],
     ['If money were no object I would get a Mac Studio and a Pro Display XDR.', []],
-  ])('is not used: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('are left out: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
-describe('what one has is used', () => {
+describe('keeps a tool that the writer has', () => {
   test.each([
     ['I would love an iPad Air instead of a MacBook Pro. I carry a MacBook Pro from work.', ['MacBook Pro']],
     ['I draw in Procreate. Around my house there are many iPads.', ['Procreate', 'iPad']],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expect.arrayContaining(expected)))
 })
 
-describe('things of which there are several', () => {
-  test('are called as one of them is', () => {
+describe('a plural', () => {
+  test('gives the name in the singular', () => {
     expect(names('I film weddings on two FX3s and listen on a pair of Neumann KH 150s.')).toEqual([
       'FX3',
       'Neumann KH 150',
     ])
   })
 
-  test('are not made of a camera whose name ends so', () => {
+  test('is not the final "s" of a camera’s name', () => {
     expect(names('I shoot with a Nikon D300s.')).toEqual(['Nikon D300s'])
   })
 })
 
-test('a library stands with the language that it is written for, although its name is a word', () => {
+test('a library is recognised beside its language, although its name is a word', () => {
   expect(names('Python with pandas and DuckDB by night.')).toEqual(['Python', 'pandas', 'DuckDB'])
 })
 
-describe('a sentence says at its beginning for all its names', () => {
+describe('the beginning of a sentence', () => {
   test.each([
     "I enjoyed it: there's a wealth of tools for children, from Scratch to Roblox.",
     "If you're just starting out, a Canon Rebel and Lightroom are all you need.",
     'Before that, the studio had a Dell OptiPlex and a Behringer mixer to make do with.',
-  ])('that they are not used: %s', (text) => expect(names(text)).toEqual([]))
+  ])('leaves out all its names: %s', (text) => expect(names(text)).toEqual([]))
 
-  test('unless it goes on with the writer', () =>
+  test('keeps a name behind "and I"', () =>
     expect(names('There are plenty of editors, and I write everything in Vim.')).toEqual(['Vim']))
 })
 
-describe('what is gone, told in passing', () => {
+describe('tools gone, mentioned in passing', () => {
   test.each([
     'I used Tumblr for sketches before I discovered better places.',
     'My very first was a Minolta X-700.',
@@ -171,22 +171,22 @@ describe('what is gone, told in passing', () => {
     'I could not resist the allure of owning a Leica M6.',
   ])('%s', (text) => expect(names(text)).toEqual([]))
 
-  test('what is only described is not used when the writer says so elsewhere', () => {
+  test('leaves out a tool that is described and was only evaluated', () => {
     const text = 'The Fuji X100V is a lovely camera. I evaluated two options: the Fuji X100V and the Ricoh GR III.'
     expect(names(text)).toEqual([])
     expect(names('The Fuji X100V is a lovely camera. I carry it daily.')).toEqual(['Fuji X100V'])
   })
 
-  test('what one works in may have an article', () =>
+  test('recognises an unknown tool behind an article ("lives in a …")', () =>
     expect(names('Cards are in Anki, citations in Zotero, and my to-do list lives in a Zandor Planner.')).toContain(
       'Zandor Planner',
     ))
 })
 
-describe('used in the past, before the current tool', () => {
+describe('tools used before the current one', () => {
   test.each([
     ['I have tested several others (Mendeley, Citavi, Paperpile), but Zotero is what I open.', ['Zotero']],
     ['I have used Bear and Craft, but I have settled on Obsidian.', ['Obsidian']],
     ['I tried SketchUp Free and despaired. Parts are drawn in FreeCAD.', ['FreeCAD']],
-  ])('is not used: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('are left out: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })

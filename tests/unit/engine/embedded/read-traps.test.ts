@@ -4,7 +4,7 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-describe('what a text names without using it', () => {
+describe('tools that a text names and does not use', () => {
   test.each([
     ['Before this hospital I used Cerner for six years. Now we chart in Epic.', ['Epic']],
     ['I use Figma. Nor do I touch Canva.', ['Figma']],
@@ -122,12 +122,12 @@ describe('what a text names without using it', () => {
       'Ich tippe auf einer NuPhy Air75 und höre mit Roon. Homebridge? Nein, Home Assistant.',
       ['NuPhy Air75', 'Roon', 'Home Assistant'],
     ],
-  ])('in other languages, too: %s', (text, used) => expect(names(text)).toEqual(used))
+  ])('in other languages: %s', (text, used) => expect(names(text)).toEqual(used))
 
-  test('what one keeps is no Keep', () =>
+  test('"keep ideas" is not Google Keep', () =>
     expect(names('I write in Google Docs and keep ideas in Apple Notes.')).toEqual(['Google Docs', 'Apple Notes']))
 
-  test('in Portuguese, "no" is where something is done', () =>
+  test('Portuguese "no" means "in the"', () =>
     expect(
       names('No dia a dia faço tudo no Illustrator e no Figma, com a minha equipe e uma colega, mas não no Canva.'),
     ).toEqual(['Illustrator', 'Figma']))
@@ -143,7 +143,7 @@ describe('what a text names without using it', () => {
       ['Canon EOS R6', 'DJI Air 3'],
     ],
     ['apps: park4night, Signal, Todoist\nnope: Google Maps, Airbnb', ['park4night', 'Signal', 'Todoist']],
-  ])('below a heading or behind a label that refuses: %s', (text, used) => expect(names(text)).toEqual(used))
+  ])('under a heading or behind a label that refuses: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
     ['The front is htmx + alpine', 'alpine.js'],
@@ -153,11 +153,11 @@ describe('what a text names without using it', () => {
     ['Bundled with TypeScript and Parcel', 'parcel'],
     ['I play in a wedding band. Bookings come through Encore', 'encore-musicians'],
     ['Our backend is Go with Encore', 'encore'],
-  ])('of things with one name the neighbours say which: %s', (text, id) =>
+  ])('the other tools decide between namesakes: %s', (text, id) =>
     expect(readTools(text).tools.at(-1)?.entry?.id).toBe(id),
   )
 
-  test('a kind of thing in small letters before the one that does it is no tool', () => {
+  test('a kind of thing in lower case before a tool is not a tool', () => {
     expect(names('browser zen; notes obsidian; mail fastmail; font berkeley mono')).toEqual([
       'Zen',
       'Obsidian',
@@ -167,7 +167,7 @@ describe('what a text names without using it', () => {
     expect(names('sketch figma framer')).toEqual(['Sketch', 'Figma', 'Framer'])
   })
 
-  test('a thing of a kind behind a name is no part of it', () => {
+  test('a kind of thing behind a name is not part of the name', () => {
     expect(names('We sell on Etsy and a small Shopify store, in a docker container.')).toEqual([
       'Etsy',
       'Shopify',
@@ -175,7 +175,7 @@ describe('what a text names without using it', () => {
     ])
   })
 
-  test('how much at most is no tool, and its version is one', () => {
+  test('"max 400 euros" is not a tool, and "Max 8" is', () => {
     expect(names('I patch in Pure Data. The whole rig was max 400 euros.')).toEqual(['Pure Data'])
     expect(names('I patch in Max 8 and record into Reaper.')).toEqual(['Max 8', 'REAPER'])
   })
@@ -204,21 +204,21 @@ describe('what a text names without using it', () => {
     ],
     ['We use sqlc instead of GORM, PostgreSQL on Neon.', ['sqlc', 'PostgreSQL', 'Neon']],
     ["Orders arrive through Etsy, which I don't love but can't leave.", ['Etsy']],
-  ])('but what the writer has stays: %s', (text, used) => expect(names(text)).toEqual(used))
+  ])('keeps a tool that the writer has: %s', (text, used) => expect(names(text)).toEqual(used))
 
-  test('in a list, what stands behind the dash is said of the name before it', () => {
+  test('in a list, the words behind a dash are about the name before it', () => {
     expect(names('1. Arc – browser, until they killed it\n2. Things 3 – tasks\n3. Bear – notes')).toEqual([
       'Things',
       'Bear',
     ])
   })
 
-  test('German says so, too', () => {
+  test('in German, leaves out a past and a refused tool', () => {
     expect(names('Mein Werkzeug: memoQ, davor jahrelang Trados. DeepL nutze ich nicht.')).toEqual(['memoQ'])
   })
 })
 
-describe('makers and kinds', () => {
+describe('makers with kinds of things', () => {
   test.each([
     ['I bake in a Staub pot, and the Challenger pan is for bread.', 'Challenger pan'],
     ['Tyres are Rene Herse.', 'Rene Herse'],
@@ -230,9 +230,9 @@ describe('makers and kinds', () => {
     ['I cook on a de Buyer carbon steel pan.', 'de Buyer'],
     ['I wear Hoka Bondis and FIGS, and my Littmann never leaves my neck.', 'FIGS'],
     ['We plan in Airtable. Walkie-talkies: Motorola.', 'Motorola'],
-  ])('say a thing together: %s', (text, name) => expect(names(text)).toContain(name))
+  ])('are recognised: %s', (text, name) => expect(names(text)).toContain(name))
 
-  test('also in captions, in the spelling of the maker', () => {
+  test('are recognised in captions, in the spelling of the maker', () => {
     const caption =
       'okay so people always ask what i use out here in the van so the power is three hundred watts of renogy panels into a victron controller and two battle born batteries and i cook on a coleman stove and i edit everything on my ipad mini'
     expect(names(caption)).toEqual([
@@ -244,41 +244,41 @@ describe('makers and kinds', () => {
     ])
   })
 
-  test('in captions a model number shows the maker', () => {
+  test('a model number in captions gives its maker', () => {
     expect(names("it's plugged into a dell u4021qw and the keyboard is the hhkb")).toEqual(['Dell U4021QW', 'HHKB'])
   })
 
-  test('a label may be followed by an unknown name, but not by a shop', () => {
+  test('keeps an unknown name behind a label, and leaves out a shop', () => {
     expect(names('Charts are in OpenCPN and Navionics, weather is PredictWind. Chain: Zorbel.')).toContain('Zorbel')
     expect(names('I use Etsy, Instagram and a press that I found on Marktplaats.')).not.toContain('Marktplaats')
   })
 
-  test('what stands behind a tool in small letters is a thing of it', () => {
+  test('a noun in lower case behind a tool is not a tool ("hetzner box")', () => {
     expect(names('one hetzner box, docker compose, caddy, postgres. that is all.')).not.toContain('Box')
   })
 
-  test('the last word of a kind says which it is', () => {
+  test('the last word of a kind decides its category', () => {
     expect(kindCategory('drum sander')).toBe('hardware')
     expect(kindCategory('camera bag')).toBe('bag')
     expect(kindCategory('drawing tablet')).toBe('drawing-tablet')
   })
 
-  test('the first name after a label may be unknown', () => {
+  test('the first name behind a label may be unknown', () => {
     expect(names('I have a few plugins that help me edit: Twiddlor Pro, Plural Eyes and Neat Video.')).toContain(
       'Twiddlor Pro',
     )
   })
 
-  test('neither a standard nor "etc." is a maker', () => {
+  test('"Thunderbolt" and "etc." are not tools', () => {
     expect(names('I use a MacBook Pro with a Thunderbolt dock.')).toEqual(['MacBook Pro'])
     expect(names('Writing in C++ and R, shell scripts in bash, vim, etc.')).toEqual(['C++', 'R', 'Bash', 'Vim'])
   })
 
-  test('a version behind a language makes no string for a guitar', () => {
+  test('a version behind a language does not make it a guitar string', () => {
     expect(names('- Elixir 1.16 / Phoenix 1.7')).toEqual(['Elixir', 'Phoenix'])
   })
 
-  test('an English word at the head of a sentence or a bullet is no name', () => {
+  test('an English word at the beginning of a sentence or a bullet is not a tool', () => {
     expect(names('Welcome to issue 42! I write in Ulysses.')).toEqual(['Ulysses'])
     expect(names('# Stack\n- Elixir\n- Deployed to Fly.io, logs go to Better Stack')).toEqual([
       'Elixir',
@@ -288,7 +288,7 @@ describe('makers and kinds', () => {
   })
 })
 
-describe('everyday names among others', () => {
+describe('everyday names among other tools', () => {
   test.each([
     ['Code is edited in Helix inside kitty.', ['Helix', 'kitty']],
     ["I'm the boring one: Excel, Outlook and SAP.", ['Microsoft Excel', 'Outlook', 'SAP']],

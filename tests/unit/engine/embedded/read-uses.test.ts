@@ -11,14 +11,14 @@ const names = (...lines: string[]) => readTools(lines.join('\n')).tools.map((too
 const titles = (...lines: string[]) =>
   generateStack({ prompt: lines.join('\n'), tools: '', intelligence: false }).map((section) => section.title)
 
-describe('a title that was copied without its mark', () => {
-  test('names no tool, and heads what stands below it', () => {
+describe('a heading that was copied without its mark', () => {
+  test('is not a tool, and heads the lines below it', () => {
     const page = ['Home Office', '', '- Aeron', '- Logitech C920', '', 'Terminal', '', '- Ghostty', '- Atuin']
     expect(names(...page)).toEqual(['Aeron', 'Logitech C920', 'Ghostty', 'Atuin'])
     expect(titles(...page)).toEqual(['Home Office', 'Terminal'])
   })
 
-  test('is one above lines without bullets, too, and above the title of a part', () =>
+  test('may be above lines without bullets, and above a subheading', () =>
     expect(
       names(
         'Furniture',
@@ -35,14 +35,14 @@ describe('a title that was copied without its mark', () => {
       ),
     ).toEqual(['Flexispot E7', 'Secretlab Magnus', 'iFixit Mako', 'Wera Kraftform']))
 
-  test('may be written small above bullets, and say in brackets which', () =>
+  test('may be in lower case above bullets, with a remark in brackets', () =>
     expect(names('computers', '', '- ThinkPad X220', '', 'phone (at work)', '', '- Arcticons', '- Termux')).toEqual([
       'ThinkPad X220',
       'Arcticons',
       'Termux',
     ]))
 
-  test('is none where each name has a line', () =>
+  test('is not found where each name has a line', () =>
     expect(names('Figma', '', 'Linear', '', 'Dark Noise', '', 'Slack')).toEqual([
       'Figma',
       'Linear',
@@ -51,56 +51,56 @@ describe('a title that was copied without its mark', () => {
     ]))
 })
 
-describe('what is said of a name behind its dash or colon', () => {
-  test('names nothing by beginning with a capital', () => {
+describe('the remark behind a dash or a colon', () => {
+  test('gives no tool because it begins with a capital', () => {
     const page = ['I use these every day.', '- Overcast — Companion on every run', '- Qobuz: Quest for better sound']
     expect(names(...page)).toEqual(['Overcast', 'Qobuz'])
   })
 
-  test('may say what it is used with', () =>
+  test('may name another tool', () =>
     expect(names('My editors are few.', '- Helix — Plain and quick', '- Neovim — Configured with AstroNvim')).toEqual([
       'Helix',
       'Neovim',
       'AstroNvim',
     ]))
 
-  test('is no remark behind a field', () =>
+  test('is the tool behind the name of a field', () =>
     expect(names('My two machines:', '- OS (dual boot): Windows 10 for games', '- GPU - Radeon RX 6700 XT')).toEqual([
       'Windows 10',
       'Radeon RX 6700 XT',
     ]))
 
-  test('may say first for which system it is', () =>
+  test('may begin with a platform in brackets', () =>
     expect(
       names('Small helpers that I like:', '- Maccy: (Mac) Clipboard', '- Rectangle: (Mac) Windows by keys'),
     ).toEqual(expect.arrayContaining(['Maccy', 'Rectangle'])))
 })
 
 describe('an item that is one name', () => {
-  test('holds no other tool inside of it', () =>
+  test('contains no other tool', () =>
     expect(names('Extensions that I have:', '- Version Lens', '- Settings Sync', '- ESLint')).toEqual([
       'Version Lens',
       'Settings Sync',
       'ESLint',
     ]))
 
-  test('may begin with whose it is', () =>
+  test('may begin with "Personal" or "Work"', () =>
     expect(names('On me all day:', '- Personal Kindle', '- Work Slack')).toEqual(['Kindle', 'Slack']))
 })
 
-test('"to" with an object does not make the word before it a tool', () =>
+test('"Due to" in a paragraph does not name the tool Due', () =>
   expect(names('I write in Neovim. Due to my many keys I love Karabiner-Elements.')).toEqual([
     'Neovim',
     'Karabiner-Elements',
   ]))
 
-test('a backslash breaks a line and is no letter of a name', () =>
+test('a backslash at the end of a line is not part of a name', () =>
   expect(names('My screens and sound:', '- Elgato Key Light\\', '- Brumwell Hollow Lamp\\')).toEqual([
     'Elgato Key Light',
     'Brumwell Hollow Lamp',
   ]))
 
-test('what is struck through in HTML is gone', () =>
+test('leaves out text that HTML strikes through', () =>
   expect(
     names('- <s>[BBEdit](https://www.barebones.com)</s> [Nova](https://nova.app)', '- <del>Feedbin</del> Miniflux'),
   ).toEqual(['Nova', 'Miniflux']))
@@ -110,21 +110,21 @@ test('a link may have its address at the end of the page', () =>
     names('- [Hugo] - Builds my page', '- [Nim Gallery] - Holds my pictures', '', '[Hugo]: https://gohugo.io'),
   ).toEqual(['Hugo', 'Nim Gallery']))
 
-describe('a thing is called by all of its name', () => {
-  test('with its maker, where the text says it', () =>
+describe('a full product name', () => {
+  test('includes the maker if the text names it', () =>
     expect(names('On my desk', '', '- Logitech MX Master 3', '- Herman Miller Embody', '- Google Pixel 8')).toEqual([
       'Logitech MX Master 3',
       'Herman Miller Embody',
       'Google Pixel 8',
     ]))
 
-  test('though the catalogue knows only a part of it', () =>
+  test('is kept whole if the catalogue knows only a part', () =>
     expect(names('What I read on and type with.', '- Kindle Fire HDX', '- Zorbix UniFi Security Gateway')).toEqual([
       'Kindle Fire HDX',
       'Zorbix UniFi Security Gateway',
     ]))
 
-  test('and what is made for it is not it', () =>
+  test('of an accessory is not the thing that it fits', () =>
     expect(names('What I carry.', '- Zorbix iPad Pro Cover', '- Thule Subterra')).toEqual([
       'Zorbix iPad Pro Cover',
       'Thule Subterra',
@@ -137,7 +137,7 @@ test('an add-on of a program is a separate program', () =>
     'Todoist',
   ]))
 
-test('what a part can do, and when a page was written, is no tool', () => {
+test('specifications and dates are not tools', () => {
   expect(names('- Power: 750W Gold', '- RAM: 32GB DDR5-5600MT/s', '- Screen: Dell U2417H, 24", IPS')).toEqual([
     'Dell U2417H',
   ])
@@ -149,25 +149,25 @@ test('what a part can do, and when a page was written, is no tool', () => {
 test('names and nicknames of a person are not tools', () =>
   expect(names('- Aliases: Quill Harper, QuillH', '- Editor: Zed')).toEqual(['Zed']))
 
-test('a name may be that of its site', () =>
+test('a name may be a domain', () =>
   expect(
     names('I write a little every week, and most of it stays where nobody will ever look for it.', '- omg.lol'),
   ).toEqual(['omg.lol']))
 
-test('"watch" behind a word says what kind of thing it is, and that it is no program', () =>
+test('an "analog watch" is not a program', () =>
   expect(names('- Watch: Analog watch of mine', '- Phone: iPhone 15')).toEqual(['iPhone 15']))
 
-test('of two programs that share a name the one is meant that the text names in full', () =>
+test('a full name elsewhere decides between two programs that share a short name', () =>
   expect(names('- Craft.do for big notes', '- Zed', '', 'Everything long ends up in Craft.')).toEqual([
     'Craft Docs',
     'Zed',
   ]))
 
-describe('a list whose bullets were lost in copying', () => {
+describe('a list that lost its bullets', () => {
   const told =
     'I wrote the page for everybody who asks me about it, and I change it whenever something breaks or grows old.'
 
-  test('is read by its lines', () =>
+  test('is read line by line', () =>
     expect(names(told, '', 'Apps', '', 'Bitwarden', 'Quellmark Reader', 'Obsidian', 'skhd')).toEqual([
       'Bitwarden',
       'Quellmark Reader',
@@ -175,7 +175,7 @@ describe('a list whose bullets were lost in copying', () => {
       'skhd',
     ]))
 
-  test('may say more of what it names, and have its title right above it', () =>
+  test('may have remarks, and its title right above it', () =>
     expect(
       names(
         told,
@@ -187,100 +187,101 @@ describe('a list whose bullets were lost in copying', () => {
       ),
     ).toEqual(expect.arrayContaining(['Signal', 'Moonquill', 'Google Messages'])))
 
-  test('is none where nothing of it is known', () =>
+  test('is not found if none of its lines is known', () =>
     expect(names(told, '', 'I work in Figma.', '', 'Marla Quint', 'Senior Shepherd', 'Long Valley Farm')).toEqual([
       'Figma',
     ]))
 })
 
-test('roles, works and findings are not tools', () =>
+test('a role, "Homemade" and "Random" are not tools', () =>
   expect(names('- Role: VP of Engineering', '- Desk: Homemade', '- Drive: Random 100 GB SSD', '- Editor: Zed')).toEqual(
     ['Zed'],
   ))
 
-test('the second of two ordinary words that a name joins is no name by itself', () =>
+test('the second of two ordinary words that a name joins is not a tool', () =>
   expect(names('- ESLint', '- GitHub Pull Requests and Issues', '- Zed')).not.toContain('Issues'))
 
-test('a word that is a name in capitals alone is one only so', () =>
+test('"Code" in the middle of a line is not the tool CODE', () =>
   expect(names('Visual Studio Code - Code editor for just about anything (Go, React)')).not.toContain('CODE'))
 
-describe('marks that stand around a name', () => {
-  test('a picture before a topic and its dash makes no name of it', () =>
+describe('marks around a name', () => {
+  test('an emoji before a topic is not part of a name', () =>
     expect(
       names('💻 Laptop - ThinkPad X13', '📵 Portable Music Player - Brumwell G7', '📷 Camera - Sony ZV-1'),
     ).toEqual(['ThinkPad X13', 'Brumwell G7', 'Sony ZV-1']))
 
-  test('stars and a dash that ends the line are no letters of it', () =>
+  test('asterisks and a dash at the end of a line are not part of a name', () =>
     expect(names('I like these.', '- **Zarnol Twofold Adapter** -', '  Small and good.', '- Zed')).toEqual([
       'Zarnol Twofold Adapter',
       'Zed',
     ]))
 
-  test('a word in stars above deeper bullets is their title', () =>
+  test('a bold word above deeper bullets is their heading', () =>
     expect(
       names('My programs are few.', '- **Terminal**', '  - Linux: GNOME terminal', '  - Mac: iTerm'),
     ).not.toContain('Terminal'))
 
-  test('a list of what stands on the page is none of what is used', () =>
+  test('a table of contents gives no tools', () =>
     expect(
       names('- [CLI Tools](#cli)', '- [Old Friends](#old)', '', '## CLI', '', '- [jq](https://jqlang.org)'),
     ).toEqual(['jq']))
 
-  test('the first cell of a row says what kind of thing stands in the second', () =>
+  test('the first cell of a row is the kind of the second', () =>
     expect(
       names('| | |', '|---|---|', '| **Terminal** | WezTerm |', '| **Notes** | Obsidian |', '| **Shell** | zsh |'),
     ).toEqual(['WezTerm', 'Obsidian', 'zsh']))
 })
 
-test('what is said of a name may go on below it', () =>
+test('a remark may continue on the next line', () =>
   expect(
     names('My sound:', '- Arctis 7 -', '  Gaming headset featuring a certified VellumCast microphone.', '- Zed'),
   ).toEqual(['Arctis 7', 'Zed']))
 
-describe('a model ends where it is only measured', () => {
+describe('the end of a model', () => {
   test.each([
     ['- Kingston NV1 M.2 NVMe SSD', 'Kingston NV1'],
     ['- 32GB Zarnol Trident RAM', 'Zarnol Trident RAM'],
     ['- AirPods 4th gen', 'AirPods 4th gen'],
   ])('%s', (line, name) => expect(names(line, '- Zed')).toEqual([name, 'Zed']))
 
-  test('and how fast a chip is names none', () =>
+  test('a clock speed names no processor', () =>
     expect(names('- 3.1GHz i7 processor', '- Zed', '- Vim')).toEqual(['Zed', 'Vim']))
 
-  test('and how many ports it has', () => expect(names('I have an Anker 6 port USB charger.')).not.toContain('Anker 6'))
+  test('a number of ports is not a model', () =>
+    expect(names('I have an Anker 6 port USB charger.')).not.toContain('Anker 6'))
 
-  test('and of Apple software nothing is used', () =>
+  test('"the experience of Apple software" names no tool', () =>
     expect(names('I use Neovim, for I think that the experience of Apple software is poor.')).toEqual(['Neovim']))
 })
 
-describe('words that only look like names', () => {
-  test('what a dash says of a name goes on behind its "and"', () =>
+describe('words that look like names', () => {
+  test('a remark continues behind its "and"', () =>
     expect(
       names('- Obsidian - Note-taking and PKM application', '- LanguageTool - grammar and spellchecker', '- Zed'),
     ).toEqual(['Obsidian', 'LanguageTool', 'Zed']))
 
-  test('"due to" begins a reason', () =>
+  test('"Due to" at the beginning of an item does not name the tool Due', () =>
     expect(
       names('- I use Slack at work.', '- Due to my excessive emoji habit, I also use Rocket in apps.'),
     ).not.toContain('Due'))
 
-  test('what the words about a calendar begin with is no Upcoming', () =>
+  test('"Upcoming calendar events" does not name the tool Upcoming', () =>
     expect(
       names('Small ones:', '- Maccy: (Mac) Clipboard', '- MeetingBar: (Mac) Upcoming calendar events'),
     ).not.toContain('Upcoming'))
 
-  test('the label of a deeper bullet is no tool', () =>
+  test('the label of a deeper bullet is not a tool', () =>
     expect(names('- Treatment: GIK Acoustics', '  - Side Panels: B4 Bass Trap', '- Mic: Shure SM7B')).not.toContain(
       'Panels',
     ))
 
-  test('a switch and a light in the middle of an item are none of a maker', () =>
+  test('a switch and a light in the middle of an item are not tools of a maker', () =>
     expect(names('I have these.', '- USB 3.0 Switch', '- 8" LED Selfie Ring Light', '- Zed')).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Switch|Ring Light)$/)]),
     ))
 })
 
-test('a deeper line of a list without bullets goes on with no sentence above it', () =>
+test('a deeper line of a list without bullets does not continue the sentence above it', () =>
   expect(
     names(
       'Editor',

@@ -20,7 +20,7 @@ test('each guest has a daily budget, each user a larger one', async () => {
   await askOften(RATE_RULES.modelGuestDay.points + 1, 'user-1', true)
 })
 
-test('all visitors together have one as well, and are told that it is not their doing', async () => {
+test('all visitors together have a daily budget, and its message names the site', async () => {
   const spendAll = async () => {
     for (let visitor = 0; ; visitor++) await askOften(RATE_RULES.modelGuestDay.points, `198.51.100.${visitor}`)
   }

@@ -16,7 +16,7 @@ const LOOKED_FOR: Partial<Record<Category, string>> = {
 /** A title may say it in a word of the trade. */
 const MOST = 0.85
 
-describe('a section names its field in a word by which people look for it', () => {
+describe('a section title contains a common search word of its field', () => {
   test.each(Object.entries(LOOKED_FOR))('%s', (field, words) => {
     const titles = personas().flatMap(({ sections }) =>
       sections.filter(({ category }) => category === field).map(({ title }) => title),
@@ -27,7 +27,7 @@ describe('a section names its field in a word by which people look for it', () =
   })
 })
 
-test('no stack has two sections of one title', () => {
+test('no persona has two sections with the same title', () => {
   const twice = personas().filter(
     ({ sections }) => new Set(sections.map(({ title }) => title.toLowerCase())).size < sections.length,
   )
