@@ -91,7 +91,7 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return []
 }
 
-test('no two domains of lib need each other, and no two folders of components', () => {
+test('no two domains of lib import each other, and no two folders of components', () => {
   const place = (file: string) => (/^(?:lib|components)\//.test(file) ? domainOf(file) : undefined)
   expect(circleIn(arrowsBetween(place))).toEqual([])
 })
@@ -110,7 +110,7 @@ function partOf(file: string): string {
   return below && /^(?:read|wishes)$/.test(top) ? `${top}/${below}` : top
 }
 
-test('no two parts of the embedded engine need each other', () => {
+test('no two parts of the embedded engine import each other', () => {
   expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
@@ -142,7 +142,7 @@ test('folders of server/ import only the folders that are allowed', () => {
   )
 })
 
-test('no two folders of server/ need each other', () => {
+test('no two folders of server/ import each other', () => {
   expect(circleIn(arrowsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('only server/response-tap.ts replaces methods of a response', () => {
   expect(files.filter((file) => patch.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
 })
 
-test('only server/next-internals.ts names private parts of Next', () => {
+test('only server/next-internals.ts names internals of Next', () => {
   const internals = /__NEXT|__next|routes-manifest|next-router-state|x-middleware-|'\/_next|next\/dist\/(?!bin)/
   const naming = files.filter((file) => internals.test(readFileSync(path.join(root, file), 'utf8')))
   expect(naming.filter((file) => file !== 'server/next-internals.ts')).toEqual([])
@@ -165,7 +165,7 @@ test('only lib/db opens the database', () => {
   expect(show(direct)).toEqual([])
 })
 
-test('routes and pages never ask the database themselves', () => {
+test('routes and pages do not import the database', () => {
   const direct = imports.filter(
     ({ file, target }) =>
       /^(?:app|components)\//.test(file) && /^lib\/(?:db|generated)\//.test(target) && target !== 'lib/db/health',
@@ -173,7 +173,7 @@ test('routes and pages never ask the database themselves', () => {
   expect(show(direct)).toEqual([])
 })
 
-test('what a route takes in is described in its domain', () => {
+test('no route defines a schema: the domains of lib do', () => {
   const described = imports.filter(({ file, target }) => file.startsWith('app/') && target === 'zod')
   expect(show(described)).toEqual([])
 })
@@ -185,7 +185,7 @@ test('next-auth stays inside lib/auth', () => {
   expect(show(outside)).toEqual([])
 })
 
-test('code for the browser takes nothing but types from schemas: zod is not shipped', () => {
+test('code for the browser imports only types from schemas, so that zod is not shipped', () => {
   const client = files.filter((file) => /^\s*['"]use client['"]/.test(readFileSync(path.join(root, file), 'utf8')))
   const reached = new Set(client)
   const queue = [...client]
@@ -209,7 +209,7 @@ const byPath = new Set(files)
 const resolved = ({ target }: Import): string | undefined =>
   [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => byPath.has(candidate))
 
-test('no file imports itself through others, by values, types or dynamic imports', () => {
+test('no import is circular, by values, types or dynamic imports', () => {
   const edges = new Map<string, Set<string>>()
   for (const edge of imports) {
     const to = resolved(edge)
@@ -259,7 +259,7 @@ test('a file of a domain of lib has a standard name or is named after an export'
   expect(SUBJECTS.filter((file) => !byPath.has(file))).toEqual([])
 })
 
-test('no file is a drawer for everything', () => {
+test('no file is named utils, helpers, misc, common or index', () => {
   expect(
     files.filter(
       (file) =>
@@ -269,7 +269,7 @@ test('no file is a drawer for everything', () => {
   ).toEqual([])
 })
 
-test('every variable of the configuration is read in lib/env.ts alone', () => {
+test('only lib/env.ts reads variables of the environment', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
   // What starts the product sets variables for it, and hands them on to what it calls.
   expect(

@@ -12,7 +12,7 @@ vi.mock('node:fs/promises', async (original) => ({
   statfs: () => Promise.resolve({ bavail: room.blocks, bsize: 4096 }),
 }))
 
-test('a database that does not open on a full disk is not said to be damaged', async () => {
+test('a database that cannot open on a full disk is not reported as damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-full-'))
   await mkdir(path.join(folder, 'database'))
   await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'cut off')

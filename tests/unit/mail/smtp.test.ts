@@ -23,7 +23,7 @@ async function startDrippingServer() {
   return { server, closed, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a mail server that drips is given up after the time for a letter, and its socket is destroyed', async () => {
+test('a mail server that sends single bytes is given up after the time limit of a mail, and its socket is destroyed', async () => {
   const { server, closed, url } = await startDrippingServer()
   await expect(smtpMailer(url, 'from@example.com', 400)(LETTER)).rejects.toMatchObject({
     code: 'EABORT',

@@ -58,7 +58,7 @@ test.each([
   })
 })
 
-test('a new or trending stack that is changed or listed no more changes the version of the front page at once', async () => {
+test('a new or trending stack that is no longer listed changes the version of the front page at once', async () => {
   const before = await frontPage()
   expect(await frontPage(['NEWSTACK23 4'])).toBe(before)
   shown.gone = ['NEWSTACK23 4']

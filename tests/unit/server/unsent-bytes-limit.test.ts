@@ -42,7 +42,7 @@ function visit({ reads }: { reads: boolean }): Socket {
 }
 
 // promise: server-survives
-test('a response that is not read is dropped, and a slow handler is waited for', async () => {
+test('a response that the client does not read is dropped, and a slow handler is waited for', async () => {
   const ended = await serve(
     (made) => closeIdleConnections(made, trackOpenResponses(made), 200),
     (end) => setTimeout(() => end(LARGE), 700),

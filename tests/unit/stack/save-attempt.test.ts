@@ -18,7 +18,7 @@ test.each([
   ['no answer', new RequestError('Failed to save tech stack', 0)],
   ['half an answer', new RequestError('Failed to save tech stack', 201)],
   ['a rate limit', new RequestError('Too many saved stacks.', 429)],
-])('after %s the same content has the same key, until it was stored', async (what, error) => {
+])('after %s the same content is sent with the same key, until it is stored', async (what, error) => {
   const first = await keyOf({ name: what }, error)
   expect(await keyOf({ name: what }, error)).toBe(first)
   expect(await keyOf({ name: what })).toBe(first)

@@ -6,7 +6,7 @@ import { isShareCode } from '@/lib/stack/share-code-in-link'
 const codes = Array.from({ length: 5_000 }, newShareCode)
 
 // promise: unguessable-share-codes
-test('share codes repeat nowhere, run in no order and use every sign at every place', () => {
+test('share codes are unique, in no order, and use every character at every position', () => {
   expect(new Set(codes).size).toBe(codes.length)
   const inOrder = codes.slice(1).filter((code, i) => code > (codes[i] ?? '')).length
   expect(inOrder / codes.length).toBeGreaterThan(0.45)
@@ -20,7 +20,7 @@ test('share codes repeat nowhere, run in no order and use every sign at every pl
 })
 
 // promise: unguessable-share-codes
-test('every code reads as one, and no word of an address can be one', () => {
+test('every code is recognised, and no word of an address is one', () => {
   expect(codes.every(isShareCode)).toBe(true)
   const words = [
     ...readdirSync('app'),

@@ -9,14 +9,14 @@ const tile = (link: string) =>
 
 // promise: http-links-only
 test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//a.example', ''])(
-  'a stored link to %s is no link on the page',
+  'a stored link to %s is not a link on the page',
   (link) => {
     expect(tile(link)).not.toContain('href')
     expect(tile(link)).not.toMatch(/<b>React|<i>x/)
   },
 )
 
-test('a link to the web is one, and leaves no trace of the page', () =>
+test('a link to the web opens without opener and referrer', () =>
   expect(tile('https://a.example/')).toContain(
     '<a data-main="true" href="https://a.example/" target="_blank" rel="noopener noreferrer nofollow ugc"',
   ))

@@ -24,6 +24,6 @@ test.each([
   ['embedded as a picture by another site', { 'sec-fetch-dest': 'image' }, 0],
   ['loaded in case it is opened', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, 0],
   ['opened by a crawler', { 'user-agent': 'Googlebot' }, 0],
-])('a stack that is %s is viewed as often as that', (_how, sent, views) => {
+])('counts a view, or none, of a stack that is %s', (_how, sent, views) => {
   expect(counted(sent)).toBe(views)
 })

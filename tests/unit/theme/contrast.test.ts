@@ -57,7 +57,7 @@ function palettes(file: string): Record<string, string>[] {
   )
 }
 
-test('the arithmetic gives what is known', () => {
+test('the contrast of known colours is right', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('oklch(100% 0 0)', 'oklch(0% 0 0)')).toBeCloseTo(21, 1)
   expect(light('oklch(62.8% 0.2577 29.23)')).toBeCloseTo(light('#ff0000'), 2)
@@ -68,7 +68,7 @@ test.each([
   ['themes/retro80s.css', 1, ['paper', 'raised']],
   ['themes/y2k.css', 1, ['paper', 'raised']],
   ['themes/fun90s.css', 1, ['paper', 'raised']],
-] as const)('the edges of the controls of %s are seen', (file, count, grounds) => {
+] as const)('the borders of controls of %s have enough contrast', (file, count, grounds) => {
   const found = palettes(file)
   expect(found).toHaveLength(count)
   for (const palette of found)
@@ -88,7 +88,7 @@ test('every transform has a scene', () => {
   expect(scenes).toHaveLength(sceneNames.length)
 })
 
-test.each(scenes)('text and controls of the scene %s are read on all of its grounds', (_, palette) => {
+test.each(scenes)('text and controls of the scene %s have enough contrast on all of its backgrounds', (_, palette) => {
   for (const ground of ['paper', 'raised', 'sunken'] as const) {
     const on = palette[ground] ?? ''
     expect(contrast(palette.ink ?? '', on), `ink on ${ground}`).toBeGreaterThanOrEqual(7)
@@ -99,7 +99,7 @@ test.each(scenes)('text and controls of the scene %s are read on all of its grou
   expect(contrast(palette.accent ?? '', palette['accent-ink'] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
 
-test('what knows no style sheet shows the colours of Modern', () => {
+test('mails, cards and the page of the API have the colours of Modern', () => {
   const [light = {}, dark = {}] = palettes('globals.css')
   const shown = ({ paper = '', ink = '', muted = '', accent = '', 'accent-ink': accentInk = '' }) =>
     [paper, ink, muted, accent, accentInk].map(hexCode)
