@@ -37,7 +37,7 @@ async function copy(): Promise<void> {
 }
 
 // promise: isolated-failures
-test('is one moment of it, and saves go on meanwhile', async () => {
+test('is consistent, while saves go on', async () => {
   let written = 0
   for (; written < 500; written++) await write(written)
   let copied = false
@@ -67,7 +67,7 @@ test('is one moment of it, and saves go on meanwhile', async () => {
   expect(notes).toBeLessThanOrEqual(written)
 })
 
-test('is gone when it was read, and a second one is refused until then', async () => {
+test('is deleted after it was read, and a second one is refused until then', async () => {
   await copy()
   const opened = await openCopy(folder)
   await expect(copy()).rejects.toThrow('Another backup is being made; wait for its end.')
@@ -76,7 +76,7 @@ test('is gone when it was read, and a second one is refused until then', async (
   expect(existsSync(path.join(folder, 'copy'))).toBe(false)
 })
 
-test('takes the place of one that a killed command has left', async () => {
+test('replaces one that a killed command has left', async () => {
   await write(1)
   await copy()
   await write(2)

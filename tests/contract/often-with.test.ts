@@ -35,22 +35,22 @@ const besideAbleton = async () => {
   return { jabref: ableton.oftenWith.find(({ id }) => id === 'jabref'), isEstimate }
 }
 
-test('ten makers who use two tools together make an association, with the number of stacks', async () => {
+test('two tools used together by ten makers are an association, with the number of stacks', async () => {
   for (let at = 0; at < 10; at++) await save(`maker${at}`, ['Ableton Live', 'JabRef', ...others(at)])
   expect(await besideAbleton()).toEqual({ jabref: { id: 'jabref', name: 'JabRef', count: 10 }, isEstimate: false })
 })
 
-test('ten stacks of one maker make no association', async () => {
+test('ten stacks of one maker are not an association', async () => {
   for (let at = 0; at < 10; at++) await save('maker1', ['Ableton Live', 'JabRef', ...others(at)])
   expect((await besideAbleton()).jabref).toBeUndefined()
 })
 
-test('ten near-copies of guests make no association', async () => {
+test('ten near-copies of guests are not an association', async () => {
   for (let at = 0; at < 10; at++) await save(null, ['Ableton Live', 'JabRef', ...others(0)])
   expect((await besideAbleton()).jabref).toBeUndefined()
 })
 
-test('more than five hundred users of a tool are counted by an estimate that is called one', async () => {
+test('more than five hundred users of a tool are estimated, and marked as an estimate', async () => {
   await pool.query(`INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
     SELECT 'many' || n, 'many' || n, 'x', '[]', now() FROM generate_series(1, 1000) n`)
   await pool.query(`INSERT INTO stack_index (stack_id) SELECT id FROM tech_stacks WHERE id LIKE 'many%'`)
@@ -59,7 +59,7 @@ test('more than five hundred users of a tool are counted by an estimate that is 
   expect(await besideAbleton()).toEqual({ jabref: { id: 'jabref', name: 'JabRef', count: 500 }, isEstimate: true })
 })
 
-test('of all stacks the listed ones are counted, in a sample of many too', async () => {
+test('only listed stacks are counted, also in a sample of many', async () => {
   await save(null, ['React'], { listed: false })
   await save(null, ['React'])
   await pool.query(`UPDATE tech_stacks SET deleted_at = now() WHERE id = (SELECT max(id) FROM tech_stacks)`)

@@ -52,7 +52,7 @@ async function agesAtNextStart(): Promise<unknown> {
   return rows[0]?.ages
 }
 
-test('one that was not whole when the command died changes nothing', async () => {
+test('an incomplete restored folder changes nothing', async () => {
   await expect(agesAtNextStart()).resolves.toBe('old old')
   expect(await files()).toEqual(['old', false, false])
 })
@@ -77,7 +77,7 @@ test.each<[when: string, done: () => Promise<void>]>([
       await rename(path.join(restored, 'auth-secret'), path.join(folder, 'auth-secret'))
     },
   ],
-])('one that was whole is there at the next start, whole, if the process died %s', async (_when, done) => {
+])('a complete restored folder replaces the old one at the next start, if the process died %s', async (_when, done) => {
   await rename(aside, restored)
   await done()
   await expect(agesAtNextStart()).resolves.toBe('new new')
@@ -98,7 +98,7 @@ test('queries during the switch to a restored database are answered from the old
   expect(await files()).toEqual(['new', true, false])
 })
 
-test('what refuses it changes nothing', async () => {
+test('a failed preparation of the switch changes nothing', async () => {
   const { pool, reopen, close } = await openEmbedded(folder)
   await expect(reopen(() => Promise.reject(new Error('not this one')))).rejects.toThrow('not this one')
   expect((await pool.query<{ ages: string }>(AGES)).rows[0]?.ages).toBe('old old')
