@@ -256,7 +256,7 @@ test.each([
   'GET /?share=2222222222 HTTP/1.1\r\nhost: x\r\n\r\n',
   'GET /api/techstack/search/React HTTP/1.1\r\nhost: x\r\n\r\n',
   'POST /api/techstack/autocomplete HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 21\r\n\r\n{"currentInput":"Re"}',
-])('who asks %j and says that nothing more will come is answered, and the connection ends', async (bytes) => {
+])('%j followed by the end of the client’s stream is answered, and the connection ends', async (bytes) => {
   const answer = await line(bytes, { last: true })
   expect(answer).toMatch(/^HTTP\/1\.1 (?:200|404) /)
   expect(answer).toMatch(/\r\n\r\n./)
