@@ -108,7 +108,7 @@ test('the card that a README names without a theme follows the dark mode of its 
   expect(Math.max(...(grounds[1] ?? [255]))).toBeLessThan(60)
 })
 
-test('the embed is read and used by keyboard in a page of another site, without scripts', async ({
+test('the embed is readable and usable by keyboard in a page of another site, without scripts', async ({
   foreign,
   product,
   saved,
@@ -166,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
   })
 
-test('a page of another site may frame the embed, and nothing else of this site', async ({
+test('a page of another site may frame the embed, and no other page of this site', async ({
   foreign,
   product,
   saved,

@@ -57,7 +57,7 @@ for (const [width, height] of [
       await expectFit(page)
     })
 
-    test('a full draft says that it is full', async ({ board, page }) => {
+    test('a full draft reports that it is full', async ({ board, page }) => {
       const tools = Array.from({ length: 1000 }, (_, at) => tool(`Tool ${at}`))
       const content = { ...stack(), title: 'Full', sections: [{ title: 'Desk', tools }] }
       await page.addInitScript(
@@ -106,7 +106,7 @@ for (const [width, height] of [
       await expect(page.getByText(/^Example by Stackbook · /)).toBeVisible()
     })
 
-    test('a shared page ends with stacks like it', async ({ page, product }) => {
+    test('a shared page ends with similar stacks', async ({ page, product }) => {
       const guest = new Guest(product.origin)
       const title = unique('Alike ')
       await saveStack(guest, { ...desk('Logseq', 'Zotero', 'Obsidian'), title })
@@ -116,7 +116,11 @@ for (const [width, height] of [
       await expectFit(page)
     })
 
-    test('a copy credits its origin, is in its list of remixes, and outlives it', async ({ board, page, product }) => {
+    test('a copy credits its origin, is in its list of remixes, and remains when the origin is deleted', async ({
+      board,
+      page,
+      product,
+    }) => {
       const guest = new Guest(product.origin)
       const title = unique('Origin ')
       const { json: made } = await guest.post('/api/techstack', webStack({ title }))
@@ -224,7 +228,7 @@ for (const [width, height] of [
   })
 }
 
-test('without scripts the lists of the start page are chosen as well', async ({ browser, product }) => {
+test('without scripts the lists of the start page can be chosen as well', async ({ browser, product }) => {
   const title = await copiedStack(product.origin)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
