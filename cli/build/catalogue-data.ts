@@ -34,7 +34,7 @@ const wordsIn = (file: string): string => (read(file) as { words: string }).word
 
 const line = (...fields: string[]): string => fields.map((field) => field.replace(/\s+/g, ' ')).join('\t')
 
-/** The tags that the readers ask for. */
+/** The tags that parsers of files need. */
 const USED_TAGS: readonly string[] = ['open-source', 'self-hosted'] satisfies CatalogEntry['tags']
 
 const entryLine = ({ id, name, category, tags, packages }: CatalogEntry): string =>

@@ -1,2 +1,2 @@
-/** Under which key of the bundle's names a name is. */
+/** The key of the group that contains a name in the bundle's `names`. */
 export const groupOfName = (key: string): string => key.slice(0, 2)

@@ -5,8 +5,8 @@ import { catalogEntries } from './entries'
 import { groupOfName } from './group-of-name'
 
 /**
- * Replaces lib/catalog/name-index.ts in the bundle: names are found, and mistyped ones are not
- * looked for.
+ * Replaces lib/catalog/name-index.ts in the bundle: finds exact names and does not correct
+ * misspelled ones.
  */
 
 function find(key: string): NameHit | undefined {

@@ -1,23 +1,20 @@
 import { editorExtensions, wingetExport } from '@/lib/engine/embedded/manifests/machines'
 import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 
-/** Programs that list what is installed on a computer, and how their output is read. */
+/** Programs that list what is installed on a computer, and parsers for their output. */
 export interface Listing {
   readonly program: string
   readonly args: readonly string[]
-  /**
-   * Written to a file of this name in the folder where the program is started, instead of the
-   * output.
-   */
+  /** The program writes to a file of this name in its working directory instead of its output. */
   readonly outputFile?: boolean
   readonly read: (output: string) => readonly PackageRef[]
-  /** Names of the catalogue that the listing itself shows. */
+  /** Catalogue names that the listing itself implies. */
   readonly implies?: readonly string[]
 }
 
 export const OUTPUT_FILE = 'listing.json'
 
-/** Programs that come with every system of their kind. */
+/** Programs that are part of every system of that kind. */
 const PART_OF_SYSTEM = new Set(
   'adduser apt base base-files bash bsdutils bzip2 coreutils cpio cron curl dash debconf debianutils diffutils dpkg e2fsprogs file filesystem findutils gawk glibc gnupg grep grub gzip hostname init iproute2 iputils kbd kernel kmod less linux linux-firmware login man-db mount nano ncurses-base netbase openssl passwd perl perl-base procps python3 readline rpm sed shadow sudo systemd sysvinit-utils tar tzdata ubuntu-standard ubuntu-minimal util-linux vim-common vim-tiny wget which xz xz-utils zlib'.split(
     ' ',
@@ -45,7 +42,7 @@ const firstWords = (output: string): PackageRef[] =>
 
 const wholeLines = (output: string): PackageRef[] => programs(lines(output))
 
-/** "i+ | ripgrep | …": what the user has chosen, in the table of zypper. */
+/** "i+ | ripgrep | …": packages that the user has installed, in the table of zypper. */
 const zypperRows = (output: string): PackageRef[] =>
   programs(
     lines(output).flatMap((line) => {
