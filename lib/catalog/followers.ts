@@ -24,8 +24,8 @@ export const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
   one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
 
 /**
- * Counts those of `entries` that go with one. The count of an entry is kept, and repeated entries
- * are counted as one with their number: a text may name the same tool thousands of times.
+ * Counts those of `entries` that go with an entry. Counts are cached by entry, and repeated entries
+ * are counted once with their number, because a text may name the same tool thousands of times.
  */
 export function countFriends(entries: Iterable<CatalogEntry>): (entry: CatalogEntry) => number {
   const times = new Map<CatalogEntry, number>()
