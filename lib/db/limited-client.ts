@@ -6,7 +6,7 @@ import { traceStatement } from './trace-statement'
 import { currentWork } from './work'
 
 const limited = new WeakSet<PoolClient>()
-/** Clients without deadlines. */
+/** Clients that have no deadlines at the moment. */
 const unlimited = new WeakSet<PoolClient>()
 
 /**
@@ -41,7 +41,10 @@ export function cutOff(client: object): void {
   connection?.stream?.destroy?.()
 }
 
-/** A server's deadlines are asked for at connecting; the embedded database has none. */
+/**
+ * Whether deadlines are set in the server: it gets them when connecting; the embedded database has
+ * none.
+ */
 const isServed = (pool: Pool) => pool.options.statement_timeout !== undefined
 
 /** For migrations, backups and housekeeping. */
@@ -50,7 +53,7 @@ export async function withoutDeadlines(pool: Pool, client: PoolClient): Promise<
   if (isServed(pool)) await client.query(LIFT_DEADLINES)
 }
 
-/** Before such a client is given back. */
+/** Called before such a client is returned to the pool. */
 export async function withDeadlines(pool: Pool, client: PoolClient): Promise<void> {
   unlimited.delete(client)
   if (isServed(pool)) await client.query(SET_DEADLINES)

@@ -20,8 +20,8 @@ type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles> &
 const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
 /**
- * node-postgres treats these modes as verify-full and prints a long warning; naming it avoids the
- * warning.
+ * node-postgres treats these modes as verify-full and logs a long warning; naming verify-full
+ * avoids it.
  */
 const verified = (url: string) =>
   url.includes('uselibpqcompat=')
@@ -89,7 +89,7 @@ export async function sharedPool(): Promise<pg.Pool> {
 }
 
 /**
- * For reads of what is public: they may go to the replica. Changes and what belongs to one user use
+ * The pool for public reads, which may go to the replica. Writes and reads of one user's data use
  * `sharedPool`.
  */
 export async function readPool(): Promise<ReadPool> {
