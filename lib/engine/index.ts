@@ -9,7 +9,7 @@ import type { StackEngine } from './types'
 
 const embedded = measured(embeddedEngine, 'embedded')
 
-/** The only place that knows which engine runs. */
+/** Chooses the engine by the configuration; nothing else knows which one runs. */
 export const engine: StackEngine = services.languageModel
   ? withFallback(measured(modelEngine, 'model'), embedded)
   : embedded

@@ -11,7 +11,7 @@ function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
   return error instanceof AppError && error.status < 500 ? 'refused' : 'failed'
 }
 
-/** The same engine, with the time and the end of everything it is asked counted, and as a span. */
+/** Wraps an engine: counts the time and outcome of every call, and records a trace span for it. */
 export function measured(engine: StackEngine, name: 'embedded' | 'model'): StackEngine {
   const timed = async <T>(task: keyof StackEngine, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     const started = performance.now()

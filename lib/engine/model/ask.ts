@@ -25,7 +25,7 @@ function request(
     prompt: quoted(data),
     maxOutputTokens,
     providerOptions: PROVIDER_OPTIONS,
-    // One retry is ours, on a malformed answer; a server that refuses is not asked again.
+    // No retries by the client: we retry a malformed answer once, and no refusal.
     maxRetries: 0,
     abortSignal,
   }
@@ -39,7 +39,7 @@ const withoutFence = extractJsonMiddleware({
   },
 })
 
-/** The middleware next to the model is the last of the list. */
+/** The last middleware in the list is the one next to the model. */
 const wholeAnswers = (question: Omit<Question<unknown>, 'schema'>, ...middleware: LanguageModelMiddleware[]) =>
   wrapLanguageModel({
     model: languageModel(question, 'whole'),
@@ -57,7 +57,7 @@ export function askModel<T>(question: Question<T>): Promise<T> {
   })
 }
 
-/** A text, as `read` accepts it; what `read` finds malformed is asked for once more. */
+/** A text answer, parsed by `read`; retried once if `read` finds it malformed. */
 export function askForText<R>(
   question: Omit<Question<string>, 'schema'>,
   read: (text: string) => Promise<R>,

@@ -8,7 +8,7 @@ import type { Task } from './instructions'
 
 const ATTEMPTS = 2
 
-/** Runs `attempt`, and once more when the model's answer was malformed, all within one deadline. */
+/** Runs `attempt`, and retries once if the model's answer was malformed, within one deadline. */
 export async function attempts<R>(
   task: Task,
   leaving: AbortSignal,

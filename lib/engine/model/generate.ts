@@ -46,7 +46,7 @@ export async function generateWithModel(
     )
   const notices = [...(sample.sampled ? [SAMPLED_NOTICE] : []), ...(isWhole ? [] : [BROKEN_NOTICE])]
   return {
-    // What the visitor has seen of a broken answer stays as it is.
+    // Sections of an interrupted answer that the visitor has seen are kept.
     sections: isWhole ? balancedStack(shown) : shown,
     notice: notices.length > 0 ? notices.join(' ') : undefined,
   }

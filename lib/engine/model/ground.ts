@@ -14,7 +14,7 @@ import { catalogTool, toolId } from '../embedded/tool'
  * from the catalogue.
  */
 export const ModelTool = z.object({ name: z.string(), description: z.string(), link: z.string() })
-/** While an answer is still being written, parts of a tool are missing. */
+/** Parts of a tool are missing while its answer is still being streamed. */
 type ModelTool = Partial<z.output<typeof ModelTool>>
 export interface ModelSection {
   title?: string | undefined
@@ -24,7 +24,7 @@ export interface ModelSection {
 export const MAX_TOOLS_PER_SECTION = 60
 const NO_TITLE = /^(?:tools?|software|hardware and software|apps?|other|others|misc|miscellaneous|general|various)$/i
 
-/** Text without markup, control characters and surplus space. */
+/** Text without markup, control characters and superfluous white space. */
 export function plain(text: string | undefined, max: number): string {
   return textComposed(text ?? '')
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
@@ -40,8 +40,8 @@ const ADDRESS = /https?:\/\/[^\s<>"'`,;()[\]{}]+/gi
 const END_MARKS = '.!?:/'
 
 /**
- * An address as it is compared. A regular expression would look at a run of marks again from each
- * of them.
+ * Normalises an address for comparison. A loop, because a regular expression would take quadratic
+ * time for a run of punctuation.
  */
 function bare(address: string): string {
   let end = address.length
@@ -50,8 +50,8 @@ function bare(address: string): string {
 }
 
 /**
- * A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is
- * theirs. The text may be long and the tools many, so it is searched once, at the first link.
+ * The model's own links are dropped: they may be invented or harmful. A link in the visitor's text
+ * is kept. The text may be long and the tools many, so it is searched once, for the first link.
  */
 export function typedLinks(visitorText: string): (link: string | undefined) => string {
   let typed: Set<string> | undefined
@@ -112,7 +112,7 @@ const SORTING: Sorting<Tool> = {
   wordsOf: ({ text, description }) => `${text}: ${description}`,
 }
 
-/** A whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
+/** Applies the rules of every stack: three to twelve sections, none with most of the tools. */
 export function balancedStack(grounded: readonly Section[]): Section[] {
   const tools = grounded.flatMap((section) => section.tools)
   const tooFew = grounded.length < Math.min(MIN_SECTIONS, tools.length)

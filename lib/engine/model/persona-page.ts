@@ -22,7 +22,7 @@ export function personaPageWithModel(request: PersonaPageRequest, signal: AbortS
     : newPageWithModel(request, signal)
 }
 
-/** Persona words that the model left out are added to its page: no word of the visitor is lost. */
+/** Persona words that the model left out are appended, so that no word of the visitor is lost. */
 function newPageWithModel(
   { prompt, title, description }: PersonaPageRequest,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ function newPageWithModel(
   }))
 }
 
-/** What is left of the answer once it is safe has to be a page still. */
+/** Throws if nothing of the sanitised answer can be shown. */
 async function cleanAnswer(answer: string): Promise<string> {
   try {
     const { html } = await cleanPage(answer)
@@ -47,8 +47,8 @@ async function cleanAnswer(answer: string): Promise<string> {
 }
 
 /**
- * The model names changes and never writes the page again: what it does not name stays, byte by
- * byte.
+ * The model names changes instead of writing the page again, so that everything else keeps its
+ * bytes.
  */
 async function adjustWithModel({ prompt, html }: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage> {
   const data = { wish: prompt, page: html }

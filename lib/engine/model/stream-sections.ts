@@ -7,8 +7,8 @@ import { languageModel } from './provider'
 import { readSections } from './read-sections'
 
 /**
- * Calls `onSection` for each complete section; it returns whether the section was shown. An answer
- * that breaks off after a shown section ends there as incomplete. Before that it throws.
+ * Calls `onSection` for each complete section; it returns whether the section was shown. If the
+ * answer breaks off after a shown section, returns it as incomplete; before that, throws.
  */
 export async function streamSections(
   question: Question<unknown>,
