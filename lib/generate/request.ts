@@ -6,16 +6,16 @@ import type { Section, SectionMap } from '@/lib/stack/schema'
 import { fromSectionMap } from '@/lib/stack/section-map'
 import { readEvents } from './event-stream'
 
-/** Asks for a stack, and hands its sections over as they come. */
+/** Requests a stack and calls back for each streamed section. */
 
 const FAILED = 'Failed to generate tech stack'
 
 /**
- * An engine that knows every section at once is still seen filling the board, one section after
- * another.
+ * The pause between sections, so that the board fills one after another also if the engine sends
+ * all at once.
  */
 const SECTIONS_APART_MS = 50
-/** A slow device shows a section later than that. */
+/** The maximum wait for an idle moment on a slow device. */
 const SHOWN_AT_LATEST_MS = 300
 
 interface GenerationRequest extends GenerateRequest, GenerateOptions {
@@ -32,7 +32,7 @@ function readAnswer(answer: unknown): GeneratedStack {
   return { sections, suggestions: data.suggestions, notice }
 }
 
-/** Without a pause on a hidden page, whose timers are slow, and under reduced motion. */
+/** No pause on a hidden page, whose timers are slow, and with reduced motion. */
 async function untilNextSection(signal: AbortSignal): Promise<void> {
   if (document.hidden || prefersReducedMotion()) return
   await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
@@ -55,7 +55,7 @@ async function readStream(
   return undefined
 }
 
-/** What ends before it is whole throws something without words for the visitor. */
+/** Throws an error without a message for the visitor if the stream ends early. */
 export async function requestStack(request: GenerationRequest): Promise<GeneratedStack> {
   const { prompt, tools, intelligence, token, signal } = request
   const response = await fetchResponse(paths.api.generate, {
@@ -65,7 +65,7 @@ export async function requestStack(request: GenerationRequest): Promise<Generate
     signal,
     accept: 'text/event-stream',
     fallback: FAILED,
-    // The caller has a message for it.
+    // The caller has a message for this.
     offline: '',
   })
   const streamed = response.headers.get('content-type')?.includes('text/event-stream')

@@ -1,6 +1,6 @@
 /**
- * What a typewriter that types, rests and wipes has written at a moment: a function of time, so
- * that no clock drifts.
+ * The text that a typewriter shows at a time: it types each text, holds it and deletes it. A pure
+ * function of time, so that no timer drifts.
  */
 
 const TYPE_MS = 42
@@ -22,23 +22,23 @@ function lettersAt(text: string, ms: number): number {
   return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / WIPE_MS))
 }
 
-/** The moment at which the text of this index is whole for the first time. */
+/** The time at which the text with this index is complete for the first time. */
 export function wholeTextMs(index: number, texts: readonly string[]): number {
   const before = texts.slice(0, index).reduce((sum, text) => sum + turnMs(text), 0)
   return before + typingMs(texts[index] ?? '')
 }
 
-/** How long it takes until all of them were written once. */
+/** The duration of one round through all texts. */
 export const typewriterRoundMs = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + turnMs(text), 0)
 
 interface Written {
   readonly index: number
-  /** The text so far and its caret. */
+  /** The typed part and the caret. */
   readonly text: string
 }
 
-/** What is written `ms` after the beginning. The caret blinks only between typing and wiping. */
+/** The text at `ms` after the start. The caret blinks only while a text is held. */
 export function typewriterText(ms: number, texts: readonly string[]): Written {
   const round = typewriterRoundMs(texts)
   let left = round === 0 ? 0 : ms % round
@@ -51,7 +51,7 @@ export function typewriterText(ms: number, texts: readonly string[]): Written {
     const letters = lettersAt(text, left)
     const rests = letters === text.length || letters === 0
     const shown = !rests || Math.floor(left / BLINK_MS) % 2 === 0
-    // A space of the caret's width keeps the last word from jumping to the next line and back.
+    // A space of the caret's width keeps the last word from moving to the next line and back.
     return { index, text: text.slice(0, letters) + (shown ? CARET : ' ') }
   }
   return { index: 0, text: '' }
