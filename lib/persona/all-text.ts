@@ -5,7 +5,7 @@ import { parsePersonaText, type Label } from './persona-text'
 /** The labels that are bold on every persona page. */
 const IN_BOLD: Label = 'Daily Drivers'
 
-/** The page, with the persona words that it lacks added at its end. */
+/** Appends the persona words that the page lacks. */
 export function withAllText(html: string, title: string, description: string): string {
   const words = parsePersonaText(title, description)
   const { texts } = treeOf(html)

@@ -4,7 +4,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
 import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
-/** DOMPurify over a jsdom window, with a short list of what may stay. */
+/** DOMPurify over a jsdom window, with a small allowlist. */
 
 const CONFIG: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS,
@@ -19,16 +19,15 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   RETURN_DOM: true,
 }
 
-/** What happens to each element on the one walk over the page. */
+/** Callbacks for each element during the pass. */
 export interface ElementRules {
-  /** Before DOMPurify looks at the attributes. */
+  /** Before DOMPurify checks the attributes. */
   place: (element: Element) => void
   /**
-   * Before DOMPurify looks at the text inside: it drops every <style> that holds something like a
-   * tag.
+   * Before DOMPurify checks the text: it drops every <style> that contains something like a tag.
    */
   style: (element: Element) => void
-  /** Once the element and its attributes are what is allowed. */
+  /** After the element and its attributes were checked. */
   element: (element: Element) => void
 }
 
@@ -38,7 +37,7 @@ interface Workshop {
   used: number
 }
 
-/** jsdom keeps some memory for every document, so its window is made anew now and then. */
+/** jsdom leaks memory for every document, so its window is replaced from time to time. */
 const DOCUMENTS_PER_WINDOW = 2_000
 
 let workshop: Promise<Workshop> | undefined
@@ -49,7 +48,7 @@ const WARM_UP =
     150,
   )
 
-/** Loaded at the first page: both parts are heavy, and most requests never need them. */
+/** Loaded for the first page, because both packages are large and most requests need neither. */
 async function openWorkshop(): Promise<Workshop> {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
@@ -60,15 +59,15 @@ async function openWorkshop(): Promise<Workshop> {
   })
   purifier.addHook('beforeSanitizeAttributes', (element) => rules?.place(element))
   purifier.addHook('afterSanitizeAttributes', (element) => rules?.element(element))
-  // The first pages run on cold code, which costs ten times as much.
+  // The number of pages that run on unoptimised code, which costs ten times as much.
   for (let round = 0; round < 2; round++) purifier.sanitize(WARM_UP, CONFIG)
   return { window, purifier, used: 0 }
 }
 
 /**
- * jsdom parses the style of every element, which we do not need, and throws at some that browsers
- * understand: `background:url(a)center;color:red`. Its way to read them is private to it, and the
- * same in all its windows.
+ * jsdom parses the style of every element, which we do not need, and throws for some that browsers
+ * understand: `background:url(a)center;color:red`. Its parser is private and shared by all its
+ * windows.
  */
 function leaveStylesUnread({ document }: DOMWindow): void {
   const { style } = document.createElement('p')
@@ -85,7 +84,7 @@ export async function openPurifier(): Promise<Purifier> {
   return (await workshop).purifier
 }
 
-/** Synchronous, so that the rules of one page never meet another page. */
+/** Synchronous, so that the rules of one page are never used for another. */
 export function purify(purifier: Purifier, source: string, withRules: ElementRules, removed: RemovedList): Element {
   rules = withRules
   try {
@@ -107,7 +106,7 @@ const WHY_TAG = new Map([
   ['meta', 'the page may not steer the browser'],
   ['base', 'the page may not steer the browser'],
 ])
-/** Elements of a whole document that are removed without a note. */
+/** Elements of a whole document that are removed without a report. */
 const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
 
 /** Browsers overlook white space in front of and within the word. */
