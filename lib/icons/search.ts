@@ -27,7 +27,7 @@ interface Mark extends NamedIcon {
 
 let marks: readonly Mark[] | undefined
 
-/** The marks of products and makers, each under the best known of its products. */
+/** The marks of products and makers, each under its best known product. */
 function allMarks(): readonly Mark[] {
   if (marks) return marks
   const found = new Map<string, Mark>()

@@ -4,23 +4,23 @@ import sharp from 'sharp'
 import { log } from '@/lib/log'
 import { findIcon } from './find-icon'
 
-/** A small file may hold a huge picture. */
+/** The maximum number of pixels: a small file may contain a huge picture. */
 const MAX_PIXELS = 4096 * 4096
 const MAX_REMEMBERED = 500
-/** An icon that its owner removes leaves the cards soon. */
+/** How long a thumbnail is cached: an icon that its owner removes disappears from cards soon. */
 const REMEMBERED_MS = 10 * 60_000
 
 const remembered = new LRUCache<string, Promise<string | undefined>>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
 
 interface SmallPicture {
   readonly side: number
-  /** What draws SVG on the server reads no WebP. */
+  /** The server's SVG renderer does not support WebP. */
   readonly type: 'webp' | 'png'
 }
 
 /**
- * An uploaded icon as a data URL of a square. An uploaded SVG is not drawn: it may take the process
- * minutes.
+ * A square thumbnail of an uploaded icon, as a data URL. An uploaded SVG is not drawn, because that
+ * may take minutes.
  */
 export function smallPicture(iconId: string, options: SmallPicture): Promise<string | undefined> {
   const key = `${options.side} ${options.type} ${iconId}`
