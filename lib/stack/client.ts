@@ -7,7 +7,9 @@ import type { StackSecret } from './claims'
 import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
-/** Requests of the page about stacks. Each throws a RequestError with a message for the visitor. */
+/**
+ * API requests of the page about stacks. Each throws a RequestError with a message for the visitor.
+ */
 
 interface CreatedStack {
   readonly saved: SavedStack
@@ -26,7 +28,7 @@ const bodyOf = ({ sections, personaTitle: _title, outdatedPage: _page, ...fields
   ...toSectionMap(sections),
 })
 
-/** Pressing "Save" again after an outage is the same attempt, and makes no second stack. */
+/** Pressing "Save" again after an outage repeats the attempt and creates no second stack. */
 const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promise<T> =>
   attempt([question.method, url, question.body], (idempotencyKey) => fetchJson<T>(url, { ...question, idempotencyKey }))
 

@@ -8,13 +8,13 @@ import { RequestError } from '@/lib/http/fetch-json'
 const open = new Map<string, string>()
 const MOST_OPEN = 20
 
-/** Whether the server has refused it for good, so that the next attempt is another one. */
+/** Whether the server refused the request itself, so that the next attempt gets another key. */
 const isRefused = (error: unknown) =>
   error instanceof RequestError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
- * Sends with a key of this attempt. After an outage, or without an answer, the same content is sent
- * with the same key again: if the first attempt was stored after all, its answer comes back and
+ * Sends with an Idempotency-Key. After an outage, or without a response, the same content is sent
+ * with the same key again: if the first attempt was stored after all, its response is returned and
  * nothing is stored twice.
  */
 export async function attempt<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {

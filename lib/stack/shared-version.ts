@@ -18,7 +18,7 @@ type VersionRow = Pick<SharedRow, 'ownVersion' | 'originVersion' | 'by' | 'isInR
   isNeighbourGone: boolean
 }
 
-/** By share code and the neighbours of the kept response, separated by commas. */
+/** Key: share code and the neighbours of the cached response, separated by commas. */
 const readVersionBeside = batched(async (keys) => {
   const pool = await readPool()
   const parts = keys.map((key) => key.split(','))
@@ -29,7 +29,7 @@ const readVersionBeside = batched(async (keys) => {
   return new Map(rows.map((row) => [keys[row.position - 1] ?? '', row]))
 })
 
-/** Without a response that is kept, the version is read with all that the page needs. */
+/** Without a cached response, the version is read together with all other data of the page. */
 async function readVersion(code: string, kept: Neighbours | undefined): Promise<VersionRow | undefined> {
   if (kept !== undefined) return readVersionBeside([code, ...kept].join(','))
   const row = await readSharedRow(code)
@@ -40,9 +40,9 @@ const textOf = (row: VersionRow, kept: Neighbours | undefined): string =>
   [versionFrom(row), ...(row.isNeighbourGone ? (kept ?? []) : [])].join(' ')
 
 /**
- * Changes whenever a shared stack does: also with its origin and the page of its owner. Undefined
- * when there is no such stack, which only the page itself may say: it counts who guesses at codes.
- * Without an address nothing is refused: files for other sites are not counted by address.
+ * The version of a shared stack, which changes also with its origin and the page of its owner.
+ * Undefined if there is no such stack; the page itself counts that as a guess. Without an address
+ * nothing is refused: files for other sites are not counted by address.
  */
 export async function sharedVersion(
   code: string,
@@ -55,7 +55,7 @@ export async function sharedVersion(
 }
 
 /**
- * Changes also with what the page shows of other stacks: its remix tree and remixes, and
+ * The version of its page, which changes also with the other stacks on it: remix tree, remixes and
  * neighbours.
  */
 export async function sharedPageVersion(

@@ -5,8 +5,8 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 const MAX_ALTERNATIVES = 8
 
 /**
- * How alike two entries of one category are: what goes with both counts most, then common tags,
- * then how known one is.
+ * Similarity of two entries of one category: common companions count most, then common tags, then
+ * how well known one is.
  */
 function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   const shared = (mine: readonly string[], theirs: readonly string[]) => mine.filter((id) => theirs.includes(id)).length
@@ -17,9 +17,7 @@ function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   )
 }
 
-/**
- * Other entries of the same category. What the entry goes with completes it and replaces nothing.
- */
+/** Other entries of the category, without those that the entry goes with, which complement it. */
 export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
   return catalogEntries()
     .filter(

@@ -31,7 +31,7 @@ interface Searched {
 
 let searched: readonly Searched[] | undefined
 
-/** Best known first, so that only those in use have to be sorted. */
+/** Best known first, so that only used tools have to be sorted. */
 const searchedEntries = (): readonly Searched[] =>
   (searched ??= catalogEntries()
     .map((entry) => ({ entry, names: [entry.name, ...entry.aliases].map(normaliseSearchText) }))

@@ -21,7 +21,7 @@ export interface ToolPage {
   /** How many of the stacks that use it are examples of the site. */
   examples: number
   beside: LinkedTool[]
-  /** The counts beside are about right. */
+  /** Whether the counts are estimates. */
   isEstimate: boolean
   others: LinkedTool[]
 }
@@ -43,7 +43,7 @@ async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** Read once for the tags and the page of one request. */
+/** Cached for the tags and the page of one request. */
 export const loadTool = cache((id: string) =>
   loaded(async (): Promise<ToolPage> => {
     const { tool, isEstimate } = await toolWithHabits(id)
@@ -69,7 +69,7 @@ export type ToolsParams = Promise<Record<string, string | string[] | undefined>>
 
 export const categoryNamed = (name: string): Category | undefined => CATEGORIES.find((id) => id === name)
 
-/** What an address asks for: what cannot be read means the first page of everything. */
+/** The list that an address asks for; invalid parts mean the first page of all tools. */
 export async function readToolsParams(params: ToolsParams, category?: Category): Promise<ToolListQuery> {
   const { query, page } = await params
   const read = ToolListQuery.safeParse({ query, page, category })
@@ -79,8 +79,8 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
 
 /**
- * Stacks like this one, and for the response cache that its page shows them. A failure leaves the
- * page without them.
+ * Similar stacks, which the response cache gets as neighbours. After an error the page is shown
+ * without them.
  */
 export async function loadMoreLike({ id }: Stack): Promise<StackListRow[]> {
   try {

@@ -5,16 +5,16 @@ import { listedIn } from '@/lib/stack/visibility'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
 const MAX_STACKS = 6
-/** Candidates are stacks that share one of the stack's rarest entries: */
+/** How many of the stack's rarest entries select candidates: */
 const RAREST = 10
 /** the newest stacks with each of these entries. */
 const NEWEST = 200
-/** The candidates with the most of these entries are compared by all of their entries. */
+/** How many candidates, with the most of these entries, are compared by all entries. */
 const COMPARED = 60
 
 /**
- * A shared entry counts the more the fewer stacks use it; long stacks share entries with most
- * others, hence the root.
+ * The weight of a shared entry falls with its number of stacks; the root normalises long stacks,
+ * which share entries with most others.
  */
 const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
   mine AS MATERIALIZED (
@@ -32,7 +32,7 @@ const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
   SELECT ${LIST_ROW} FROM likeness JOIN stack_index ON number = likeness.stack JOIN tech_stacks stack ON stack.id = stack_id
   WHERE ${listedIn('stack')} ORDER BY likeness.score DESC, stack.popularity DESC, stack.id LIMIT ${MAX_STACKS}`
 
-/** Listed stacks that share entries with this one, most alike first. */
+/** Similar listed stacks, most similar first. */
 export async function moreLike(stackId: string): Promise<StackListRow[]> {
   const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(MORE, [stackId])

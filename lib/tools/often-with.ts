@@ -8,26 +8,27 @@ import { countListedStacks, countsOf } from './counts'
 export interface ToolBeside {
   id: string
   name: string
-  /** Listed stacks with both. */
+  /** The number of listed stacks with both. */
   count: number
 }
 
 export interface OftenWith {
   tools: ToolBeside[]
-  /** More stacks use the tool than were read, so the counts are about right. */
+  /** Whether the counts are estimates, because more stacks use the tool than were read. */
   isEstimate: boolean
 }
 
 const MAX_TOOLS = 8
 /**
- * How many of the newest stacks are read: enough for significance, and equally fast for every tool.
+ * The number of newest stacks that are read: enough for significance, and equally fast for every
+ * tool.
  */
 const SAMPLE = 500
 const MAX_CANDIDATES = 200
 
 /**
- * Evidence are the newest stacks of different makers that are no near-copies: who saves often or
- * copies is no habit of many.
+ * Only the newest stacks of different makers that are no near-copies are evidence: frequent saves
+ * and copies of one maker show no common use.
  */
 const BESIDE = `WITH users AS MATERIALIZED (
     SELECT stack FROM stack_tools WHERE tool = $1 AND listed ORDER BY stack DESC LIMIT ${SAMPLE}),
@@ -49,15 +50,15 @@ interface Beside {
 }
 
 /**
- * What stacks with this tool have more often than others; while there are few, what the catalogue
- * says goes with it.
+ * Tools associated with this one in stacks; while there are few, those that the catalogue lists as
+ * companions.
  */
 export async function oftenWith(entry: CatalogEntry, count: number): Promise<OftenWith> {
   const pool = await readPool()
   const { rows } = await pool.query<Beside>(BESIDE, [entry.id])
   const [others, all] = await Promise.all([countsOf(rows.map(({ tool }) => tool)), countListedStacks()])
   const { read, sample } = rows[0] ?? { read: 0, sample: 0 }
-  // Tested on the sample: scaled up, chance would look significant.
+  // Tested on the sample itself, because scaled numbers would make chance look significant.
   const share = count > 0 ? sample / count : 1
   const strength = ({ tool, independent }: Beside) =>
     association({
