@@ -4,7 +4,7 @@ import { KEY_SCOPES } from '@/lib/keys/limits'
 import type { Profile } from '@/lib/people/schema'
 import { sectionFields, Stack } from './stack'
 
-/** An account as the API answers it to its owner. */
+/** Response schemas of the API: an account, for its owner. */
 
 const Time = z.iso.datetime()
 

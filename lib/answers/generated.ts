@@ -4,7 +4,7 @@ import type { Suggestion } from '@/lib/engine/types'
 import type { Removed } from '@/lib/persona/sanitise/removed'
 import { sectionFields, Tool } from './stack'
 
-/** What the engine makes, as the API answers it. */
+/** Response schemas of the API: results of the engine. */
 
 export const GeneratedStack = z.strictObject({
   data: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Messages of JSON-RPC that the MCP endpoint answers, as far as its methods go. */
+/** Response schemas of the MCP endpoint: JSON-RPC messages of the supported methods. */
 
 const message = { jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.number()]) }
 const JsonObject = z.record(z.string(), z.unknown())

@@ -5,7 +5,7 @@ import { OPEN_FORMAT_VERSION } from '@/lib/open-format/version'
 import { TOOL_STATUSES } from '@/lib/stack/limits'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
-/** A stack in the open format, and two of them compared. */
+/** Response schemas of the API: a stack in the open format, and a comparison of two. */
 
 const OpenTool = z.strictObject({
   id: z.string(),

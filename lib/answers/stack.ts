@@ -10,7 +10,10 @@ import type { Tool as StackTool } from '@/lib/stack/schema'
 import type { StackAnswer } from '@/lib/stack/section-map'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
-/** Stacks as the API answers them. Types are compared with those of the code that answers. */
+/**
+ * Response schemas of the API: stacks. Their types are compared with those of the code that
+ * answers.
+ */
 
 const Time = z.iso.datetime()
 const Theme = z.enum(STACK_THEMES)

@@ -6,7 +6,7 @@ import type { ToolList } from '@/lib/tools/list'
 import type { ToolDetails } from '@/lib/tools/queries'
 import { StackRows } from './stack'
 
-/** Tools of the catalogue and their icons, as the API answers them. */
+/** Response schemas of the API: catalogue tools and their icons. */
 
 const Category = z.enum(CATEGORIES)
 

@@ -5,7 +5,7 @@ import { blameFolder, makeFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
-/** The same minimum as for NEXTAUTH_SECRET. */
+/** The minimum length, as for NEXTAUTH_SECRET. */
 const LEAST_CHARACTERS = 16
 
 let known: string | undefined

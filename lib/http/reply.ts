@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/errors'
 
-/** The policy of API responses, which are data and may neither load nor run anything. */
+/** Headers of API responses: they are data, and may neither load nor run anything. */
 export const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -18,7 +18,7 @@ export interface RequestState {
   status?: number
   /** Headers of such an error, such as `retry-after`. */
   headers?: Readonly<Record<string, string>>
-  /** What was already read for this request. */
+  /** Values already read for this request. */
   reads?: Map<string, Promise<unknown>>
   /** Other stacks that the page shows: see lib/stack/neighbours.ts. */
   neighbours?: readonly string[]
@@ -41,7 +41,10 @@ export function setPageTransient(): void {
   if (state) state.isTransient = true
 }
 
-/** Reads once for a request what both our server and the page need. What failed is read again. */
+/**
+ * Caches a read for the request, because both our server and the page need it. A failed read is
+ * repeated.
+ */
 export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<T> {
   const state = requestState.getStore()
   if (!state) return read()
@@ -65,7 +68,7 @@ export function noteNeighbours(neighbours: readonly string[]): void {
   if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
 }
 
-/** Whose questions wait for each other: those of a user, or of an address. */
+/** The key of the fair queue: a user, or an address. */
 export const visitorKey = (): string => requestState.getStore()?.visitor?.key ?? visitorAddress()
 
 /**

@@ -29,8 +29,8 @@ import type { ExploreItem } from '@/lib/explore/queries'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 
 /**
- * What the API answers, with no other fields. Types are compared with those of the code that
- * answers.
+ * The response schemas of the API, strict: without other fields. Their types are compared with
+ * those of the code that answers.
  */
 
 const GalleryItems = z.array(
@@ -77,7 +77,7 @@ const Failure = z.strictObject({
   ).optional(),
 })
 
-/** By the names that the document gives them. */
+/** By their names in the document. */
 export const ANSWERS = {
   Tool,
   Stack,

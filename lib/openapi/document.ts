@@ -149,7 +149,7 @@ function answerSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** OpenAPI 3.1, from the schemas that the routes check by. */
+/** OpenAPI 3.1, from the schemas that the routes check with. */
 export function openApiDocument(origin = publicOrigin) {
   const byPath: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> = {}
   for (const operation of OPERATIONS) {

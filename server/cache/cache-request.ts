@@ -14,14 +14,14 @@ import { sharedPageVersion, sharedVersion } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
 
-/** Pages without data, in which only the date changes. */
+/** Pages without data: only their date changes. */
 const STATIC_PAGES: ReadonlySet<string> = new Set([paths.about, paths.legal, paths.contact])
 const SHARED = paths.share('')
 const READ = paths.api.stack('')
 
 /**
- * A request whose response is the same for every guest, and how to tell whether a cached response
- * is current.
+ * A request with the same response for every guest, and how to check whether a cached response is
+ * current.
  */
 export interface CacheRequest {
   readonly key: string
@@ -30,7 +30,9 @@ export interface CacheRequest {
   readonly isBannerClosed?: boolean
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
-  /** Given what the kept response shows of other stacks, or undefined if none is kept. */
+  /**
+   * The current version, for the neighbours of the cached response; undefined if none is cached.
+   */
   readonly version: (kept: Neighbours | undefined) => Promise<string | undefined>
   /** Changes the rendered text once, before it is stored. */
   readonly finish?: ((text: string) => string) | undefined
@@ -79,9 +81,9 @@ function codeAfter(prefix: string, url: string): string | undefined {
 }
 
 /**
- * Cards, embeds, JSON and Markdown of a stack depend on their address alone: unknown and bad values
- * share the entry of the default. Unknown codes refuse none of them, because one proxy asks for
- * thousands of readers.
+ * Cards, embeds, JSON and Markdown of a stack depend on their address only: unknown and invalid
+ * values share the entry of the default. Unknown codes refuse none of them, because one proxy
+ * requests for thousands of readers.
  */
 function formatRequest(asked: string): CacheRequest | undefined {
   const { code = '', url = '' } = canonicalFile(asked) ?? {}
@@ -117,9 +119,9 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
 const COUNTS_MAX_AGE_MS = 60_000
 
 /**
- * Changes with all that the front page contains besides fixed text. What is new and trending is
- * read as often as counts are; until then a stack of these lists that is changed or listed no more
- * changes the version, too.
+ * The version of the front page, which changes with all its data. New and trending lists are read
+ * as often as counts; until then a changed or no longer listed stack in them changes the version,
+ * too.
  */
 async function frontPageVersion(kept: Neighbours = []): Promise<string> {
   const gallery = await exploreVersions()
