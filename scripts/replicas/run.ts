@@ -31,7 +31,7 @@ function check(holds: boolean, what: string): void {
   if (!holds) failures.push(what)
 }
 
-/** The product's user has no rights but those of the owner of a database. */
+/** The product's user has only the rights of the owner of a database. */
 async function makeDatabase(primary: TestPostgres): Promise<void> {
   const client = new pg.Client({ connectionString: `${primary.url}/postgres` })
   await client.connect()
@@ -54,7 +54,7 @@ async function readsAt(origin: string): Promise<Reads> {
   return { primary: of('primary'), replica: of('replica') }
 }
 
-/** Per cent of the reads between two moments that the replica answered. */
+/** The percentage of reads between two moments that the replica answered. */
 async function replicaShare(origin: string, during: () => Promise<void>): Promise<number> {
   const before = await readsAt(origin)
   await during()
@@ -63,7 +63,7 @@ async function replicaShare(origin: string, during: () => Promise<void>): Promis
   return Math.round((100 * replica) / Math.max(1, replica + primary))
 }
 
-/** Milliseconds until this holds, or undefined. */
+/** Milliseconds until the condition holds, or undefined. */
 async function until(holds: () => Promise<boolean>): Promise<number | undefined> {
   const began = performance.now()
   while (performance.now() - began < RECOVERY_MS) {

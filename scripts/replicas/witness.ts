@@ -4,12 +4,12 @@ import { stack } from '@/tests/support/stacks'
 import type { Saved } from '../load/visitors'
 
 /**
- * Changes stacks at one instance and at once reads them at another. What an answer shows must be
- * the last acknowledged state.
+ * Checks read-after-write consistency: changes stacks at one instance and reads them at once at
+ * another. The response must have the last acknowledged state.
  */
 
 export interface Witness {
-  /** Reads behind an acknowledged change. */
+  /** Reads after an acknowledged change. */
   reads: number
   /** Of these, refused: allowed while something is broken. */
   refused: number
@@ -36,8 +36,8 @@ export class WitnessRun {
 
   async run(): Promise<void> {
     while (!this.#isOver) {
-      // The instance was killed in between: the visit tells nothing more, and its reads are counted
-      // already.
+      // The instance was killed in between, so this visit proves nothing more; its reads are
+      // already counted.
       await this.#oneStack().catch(() => undefined)
       await pause(PAUSE_MS)
     }
@@ -48,8 +48,8 @@ export class WitnessRun {
   }
 
   /**
-   * Saved, changed and deleted; a change that is not acknowledged ends the visit, as nothing is
-   * known of it.
+   * Saved, changed and deleted. A change that is not acknowledged ends the visit, because its
+   * outcome is unknown.
    */
   async #oneStack(): Promise<void> {
     const [first = '', second = first] = this.origins().toSorted(() => Math.random() - 0.5)
@@ -88,10 +88,7 @@ export class WitnessRun {
   }
 }
 
-/**
- * Every change that was acknowledged, read back at one instance. Returns what is not as it was
- * left.
- */
+/** Reads back every acknowledged change at one instance, and returns those that differ. */
 export async function differing({ saved, deleted }: Witness, origin: string): Promise<string[]> {
   const guest = new Guest(origin)
   const wrong: string[] = []
