@@ -12,9 +12,9 @@ import { stack } from '../support/stacks'
 import { startVideoService } from '../support/youtube'
 
 /**
- * Calls every operation of the OpenAPI document by a client that is made from the document: once
- * with each way to say who calls. The client compares answers with the document, which must name
- * every field and header.
+ * Calls every operation of the OpenAPI document by a client generated from the document: once with
+ * each kind of credentials. The client compares responses with the document, which must name every
+ * field and header.
  */
 
 const [mail, video, port] = [await startMailServer(), await startVideoService(), await freePort()]
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([mail.stop(), video.stop()]))
 
 const documentOfCode = openApiDocument('http://127.0.0.1') as unknown as ReadDocument
 const operations = Object.values(documentOfCode.paths).flatMap((methods) => Object.values(methods))
-/** Each operation with each alternative of its callers. */
+/** Each operation with each of its kinds of credentials. */
 const ALTERNATIVES = operations.flatMap(({ operationId, security }) =>
   security.map((alternative) => [operationId, Object.keys(alternative).join() || 'none'] as const),
 )
@@ -212,7 +212,7 @@ overBothDatabases(
 )
 
 describe('a client generated from a document refuses', () => {
-  /** The document with one change in an operation, called as the document of the product allows. */
+  /** The document with one change in an operation, called as the product's document allows. */
   const calling = (id: string, change: (operation: Record<string, unknown>) => void, call = {}, credentials = {}) => {
     const document = structuredClone(JSON.parse(JSON.stringify(documentOfCode))) as ReadDocument
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods)))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-icons-'))
   service = await startBlobService()
   s3 = await startS3Service()
-  // The address that the store is given counts, not these.
+  // The address passed to the store is used, not these.
   process.env.VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
   process.env.NEXT_PUBLIC_VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
 })
@@ -82,7 +82,7 @@ test('reading an endless blob stops after a mebibyte, and gives no icon', async 
   await store.write('own-endless', file(1))
   service.fault = 'endless'
   expect(await store.read('own-endless')).toBeUndefined()
-  // What lies in the buffers between is written as well.
+  // Data in the buffers between is written as well.
   expect(service.endless).toBeLessThan(32 * 1024 * 1024)
 })
 

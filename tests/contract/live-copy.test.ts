@@ -10,7 +10,7 @@ import { copyDatabase, openCopy } from '@/lib/operate/live-copy'
 // Opening a database three times takes a busy machine its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A copy of the embedded database's files, made while it is in use. */
+/** Copies the embedded database's files while it is in use. */
 
 let folder: string
 let database: EmbeddedDatabase
@@ -44,10 +44,10 @@ test('is consistent, while saves go on', async () => {
   const copying = copy().then(() => (copied = true))
   while (!copied) {
     await write(written++)
-    // As it does by itself from time to time: files that were copied before it fit no log that was
-    // copied after it.
+    // Checkpoints also happen by themselves: files copied before one do not match a log copied
+    // after it.
     if (written % 5 === 0) await database.pool.query('CHECKPOINT')
-    // The embedded database answers without letting go of the thread.
+    // The embedded database answers without yielding to the event loop.
     await setImmediate()
   }
   await copying

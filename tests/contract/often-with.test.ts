@@ -18,11 +18,11 @@ afterAll(closeDatabase)
 beforeEach(async () => {
   await pool.query('DELETE FROM tech_stacks; DELETE FROM users')
   await pool.query(`INSERT INTO users (id) SELECT 'maker' || n FROM generate_series(0, 9) n`)
-  // Chance is judged beside stacks without both tools.
+  // Significance needs stacks without the two tools.
   for (let at = 0; at < 30; at++) await save(null, [`Unknown tool ${at}`])
 })
 
-/** Three other tools, two of which the stack before has. */
+/** Three other tools, two of them shared with the previous stack. */
 const others = (at: number) => [0, 1, 2].map((step) => TOOL_NAMES[(at + step) % TOOL_NAMES.length] ?? '')
 
 async function save(owner: string | null, names: string[], over = {}): Promise<void> {

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres'
 import { startReplica, type TestReplica } from '../support/replica'
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy'
 
-/** A primary and its streaming replica: which of them answers a read, and what it shows. */
+/** A primary and its streaming replica: which server answers a read, and with which state. */
 
 let primary: TestPostgres
 let replica: TestReplica

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openEmbedded } from '@/lib/db/embedded'
 
-// Opening a database several times takes a busy machine its time.
+// Opening a database several times takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A data folder that was made out of a backup takes the place of the one that is in use. */
+/** A data folder restored from a backup replaces the current one. */
 
 const AGES = `SELECT string_agg(age, ' ') AS ages FROM whole`
 
-/** One folder of each age, made once. */
+/** One folder with old and one with new data, created once. */
 let models: string
 let folder: string
 let aside: string

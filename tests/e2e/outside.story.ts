@@ -9,7 +9,7 @@ import { tool } from '@/tests/support/stacks'
 import { expect, test as base, webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
 
-/** A stack in pages of other sites: README card, embed, and everything that may not be framed. */
+/** A stack in pages of other sites: README card, embed, and pages that may not be framed. */
 
 interface Fixtures {
   /** Opens a page of another site with this body, and lists every address that it asks for. */

@@ -4,7 +4,7 @@ import { generatorOf } from './pages/generator'
 import { expect, test, webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
 
-/** The dialog `Share Tech Stack` of a saved stack, and what other apps share with this one. */
+/** The dialog `Share Tech Stack` of a saved stack, and texts shared by other apps. */
 
 const THEMES = { Modern: 'modern', 'Retro 80s': 'retro80s', 'Fun 90s': 'fun90s', Y2K: 'y2k' } as const
 

@@ -7,8 +7,7 @@ import { searchOf } from './pages/search'
 import { expectAccessible, expectNoSidewaysScroll, saveStack } from './product'
 
 /**
- * Stacks add up: tools lead to stacks, stacks to stacks like them, to their copies and to their
- * earlier versions.
+ * Links between tools and stacks: tool pages, similar stacks, remixes, earlier versions and lists.
  */
 
 const desk = (...names: string[]) => ({ sections: { Desk: names.map((name) => tool(name)) }, sectionOrder: ['Desk'] })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * What the architecture page says, checked: arrows point down, and what is for the server stays
- * there.
+ * Checks the architecture page: the allowed directions of imports, and that server code stays on
+ * the server.
  */
 
 const root = process.cwd()
@@ -61,7 +61,7 @@ const domainOf = (file: string): string =>
     .slice(0, 2)
     .join('/')
 
-/** Which place needs which, as far as a file belongs to one. */
+/** Which place imports which, for files that belong to one. */
 function arrowsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   for (const { file, target } of imports) {
@@ -71,7 +71,7 @@ function arrowsBetween(placeOf: (file: string) => string | undefined): Map<strin
   return arrows
 }
 
-/** The places that a walk along the arrows comes round by, or none. */
+/** The places of an import cycle, or none. */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
   const walk = (at: string, way: readonly string[]): string[] => {
@@ -98,10 +98,7 @@ test('no two domains of lib import each other, and no two folders of components'
 
 const EMBEDDED = 'lib/engine/embedded/'
 
-/**
- * A folder in which the embedded engine does one thing, or a file that puts several of them
- * together.
- */
+/** A folder with one part of the embedded engine, or a file that combines several. */
 function partOf(file: string): string {
   const [top = '', below] = file
     .slice(EMBEDDED.length)
@@ -204,7 +201,7 @@ test('code for the browser imports only types from schemas, so that zod is not s
   expect(zod).toEqual([])
 })
 
-/** The file that an import names, if it is one of ours. */
+/** The file of an import, if it is in this repository. */
 const byPath = new Set(files)
 const resolved = ({ target }: Import): string | undefined =>
   [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => byPath.has(candidate))
@@ -218,9 +215,9 @@ test('no import is circular, by values, types or dynamic imports', () => {
   expect(circleIn(edges)).toEqual([])
 })
 
-/** What a domain may hold besides files that are named after an export. */
+/** Standard names of files in a domain, besides those named after an export. */
 const STANDARD_FILES = /^(?:schema|data|queries|loaders|client|limits|answer|types|index)$/
-/** Named after their subject, because several exports of different names make it up. */
+/** Named after their subject, because they have several exports with different names. */
 const SUBJECTS = [
   'lib/auth/config.ts',
   'lib/auth/recovery.ts',
@@ -271,7 +268,7 @@ test('no file is named utils, helpers, misc, common or index', () => {
 
 test('only lib/env.ts reads variables of the environment', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
-  // What starts the product sets variables for it, and hands them on to what it calls.
+  // Code that starts the product sets variables for it and passes them on.
   expect(
     readers.filter(
       (file) =>

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** `npm run audit` with a registry that knows of these flaws. */
+/** Runs `npm run audit` with a registry that reports these flaws. */
 async function audit(answer: RequestListener) {
   const registry = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => registry.once('listening', resolve))
   const { port } = registry.address() as AddressInfo
-  // npm keeps what it was told of a flaw.
+  // npm caches reported flaws.
   const cache = await mkdtemp(path.join(tmpdir(), 'stackbook-audit-'))
   try {
     return await new Promise<{ code: number; told: string }>((resolve) => {

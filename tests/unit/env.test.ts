@@ -32,7 +32,7 @@ test('the README explains every variable', () => {
   expect(expected.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-/** One bad value for each variable that can have one. */
+/** One invalid value for each variable that can have one. */
 const BAD: Record<string, string> = {
   NODE_ENV: 'live',
   PORT: '65536',
@@ -74,7 +74,7 @@ const BAD: Record<string, string> = {
   SITE_AI_TOOL_URL: 'tool',
 }
 
-/** What a part of a group alone is refused by. */
+/** The missing variable with which a part of a group is refused. */
 const MISSED: Record<string, string> = {
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID',

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const server = vi.fn<() => Promise<Response>>()
 let made = 0
 
-/** The server at the network edge: each token is another one and lives for an hour. */
+/** The server at the network edge: every token is different and lives for an hour. */
 const answers = () => {
   made += 1
   return Promise.resolve(

@@ -17,8 +17,8 @@ const Late = ({ late }: Pick<PageProps, 'late'>) => {
 }
 
 /**
- * React begins with the form and the button, and has not finished with them before what comes late
- * is there.
+ * React begins to hydrate the form and the button, and does not finish before the suspended
+ * component has arrived.
  */
 const Page = ({ onSubmit, onClick, late }: PageProps) => (
   <Suspense>

@@ -115,8 +115,8 @@ describe('the catalogue', () => {
       for (const word of own) places.set(word, [...(places.get(word) ?? []), index])
     const rarity = (word: string) => places.get(word)?.length ?? 0
     const alike = words.flatMap((own, index) => {
-      // Who shares more than half of these words with a description as long or longer shares one of
-      // the rarer half.
+      // A description that shares more than half of these words with another one that is as long or
+      // longer shares one of the rarer half.
       const rarer = [...own].sort((a, b) => rarity(a) - rarity(b)).slice(0, Math.ceil(own.size / 2))
       const near = new Set(rarer.flatMap((word) => places.get(word) ?? []))
       return [...near].flatMap((other) => {
@@ -151,7 +151,7 @@ describe('the catalogue', () => {
 
   test('an alias that is the name of another entry is marked on both', () => {
     const named = new Map(entries.map((entry) => [keyOf(entry.name), entry]))
-    // What grew out of the other and is often called by its bare name.
+    // Products that grew out of another and often have its bare name.
     const heirs = ['phoenix-liveview: LiveView', 'notion-calendar: Cron', 'ekos-brewery: Ekos']
     const taken = entries.flatMap((entry) =>
       entry.aliases.flatMap((alias) => {

@@ -7,7 +7,7 @@ import { scanMachine } from '@/cli/scan/scan-machine'
 import { ToolList } from '@/cli/scan/tool-list'
 import { folderOfFiles } from '../../support/folder-of-files'
 
-/** The tools in what `program` prints. */
+/** The tools in the output of `program`. */
 function toolsIn(program: string, output: string): string[] {
   const list = new ToolList()
   for (const listing of LISTINGS.filter((one) => one.program === program).slice(0, 1)) {

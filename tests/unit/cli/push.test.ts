@@ -18,7 +18,7 @@ interface Asked {
 
 type Answer = (asked: Asked) => { status: number; body: unknown; headers?: Record<string, string> }
 
-/** The program with a site that answers as told. */
+/** Runs the program with a site that answers as the test says. */
 async function push(folder: string, answer: Answer, args: string[] = ['--yes'], given: Partial<System> = {}) {
   const asked: Asked[] = []
   let output = ''

@@ -7,7 +7,7 @@ import { asRequest, currentWork, inBackground } from '@/lib/db/work'
 
 afterEach(() => vi.useRealTimers())
 
-/** A pool whose connections come about at once. */
+/** A pool whose connections are established at once. */
 function livingPool(max = 10): Pool {
   const pool = Object.assign(new EventEmitter(), { options: { max } }) as unknown as Pool
   pool.connect = ((taken: (error: undefined, client: object, release: (error?: Error) => void) => void) => {
@@ -43,7 +43,7 @@ test('several unanswered statements make the database unavailable; one, or one l
   await fail(new StatementUnanswered())
   await fail(new Error('Connection terminated unexpectedly'))
   await fail(new StatementUnanswered())
-  // The words of the server are an answer, though it refuses.
+  // A message of the server is an answer, also a refusal.
   await fail(Object.assign(new Error('canceling statement due to lock timeout'), { severity: 'ERROR', code: '55P03' }))
   await fail(new StatementUnanswered())
   await fail(new StatementUnanswered())
@@ -54,7 +54,7 @@ test('several unanswered statements make the database unavailable; one, or one l
 test('each kind of work gets at most its share of the connections', async () => {
   const pool = livingPool(10)
   let held = 0
-  // Those that find no place are refused in the end.
+  // Callers without a place are refused in the end.
   const take = () =>
     void pool.connect().then(
       () => (held += 1),

@@ -67,6 +67,6 @@ test('suggestions take less time than the next key', () => {
       return performance.now() - before
     })
     .sort((a, b) => a - b)
-  // The median: a machine that runs other tests at the same time stalls now and then.
+  // The median, because a machine that runs other tests stalls now and then.
   expect(times[times.length >> 1]).toBeLessThan(5)
 })

@@ -85,7 +85,7 @@ const TopicWords = z.record(
   z.string().regex(/^[a-z]{4,}(?:; [a-z]{4,})*$/),
 )
 
-/** In Hebrew without a prefix, of which a word may have two. */
+/** Hebrew words without a prefix, of which a word may have two. */
 function isWritten(word: string): boolean {
   const [only, ...others] = wordsOf(word)
   return only !== undefined && others.length === 0 && word.endsWith(only.text)

@@ -17,7 +17,7 @@ const section = (title: string, ...names: string[]): Section => ({
 })
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
-/** What each persona gets. */
+/** The generated stack of each persona. */
 const everybody = personas().map(({ id, title }) => ({
   id,
   title,

@@ -18,15 +18,15 @@ test('a pick is an entry id, or the name of a model of a family', () => {
 })
 
 /**
- * Categories that the picks of many sections bring together, although no family of sections holds
+ * Categories that often occur together in picks of sections, although no family of sections has
  * both.
  */
 const ENOUGH_TO_BE_USUAL = 3
 const pairOf = ({ section, entry }: (typeof picks)[number]) => `${section.category} with ${entry?.category ?? ''}`
 
 /**
- * A name that several entries share, in a section of another family whose tools hardly ever are of
- * the entry's category: the pick may mean the namesake. Each of these was looked at.
+ * A name shared by several entries, in a section of another family whose tools hardly ever have the
+ * entry's category: the pick may mean the namesake. Each of these was checked.
  */
 const MEANT_ALL_THE_SAME: Readonly<Record<string, string>> = {
   'print-farm: wave': 'the section holds the parcels and the books of the farm',

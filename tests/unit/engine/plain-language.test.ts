@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { AppError } from '@/lib/errors'
 
-/** What people write that neither names a tool nor wishes for one: an answer would be made up. */
+/** Texts that neither name a tool nor wish for one: any answer would be made up. */
 
 const generate = (prompt: string) => () => generateStack({ prompt, tools: '', intelligence: false })
 

@@ -51,10 +51,7 @@ describe('suggestions for an older text', () => {
   })
 })
 
-/**
- * Were every sign of it looked at from every other one, none of these would come to its end in
- * time.
- */
+/** Texts for which a quadratic algorithm would not end in time. */
 const LONG = 200_000
 
 test.each([

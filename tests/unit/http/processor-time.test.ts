@@ -4,7 +4,7 @@ import { limitProcessorTime } from '@/lib/http/processor-time'
 
 const REFUSED = { code: 'rate_limited', headers: { 'retry-after': expect.stringMatching(/^[1-9]\d*$/) } }
 
-/** What the process and the clock have counted, in milliseconds. */
+/** The counters of the process and the clock, in milliseconds. */
 let cpu: number
 let clock: number
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Work that takes this much time of the process, and as much or more of the clock. */
+/** Work that takes this much processor time, and as much or more wall time. */
 const spend = (key: string, cpuMs: number, clockMs = cpuMs) =>
   limitProcessorTime('checkTime', key, () => {
     cpu += cpuMs

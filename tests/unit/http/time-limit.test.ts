@@ -9,7 +9,7 @@ const collect = runInNewContext('gc') as () => void
 const collecting = setInterval(collect, 5)
 afterAll(() => clearInterval(collecting))
 
-/** As a fetch does: it listens, and holds nothing. */
+/** Like a fetch: it listens to the signal and keeps no reference. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),

@@ -3,8 +3,8 @@ import { withOwnHandle } from '@/lib/import/own-handle'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
 
 /**
- * Whose handle an imported stack keeps. The server answers with the owner of the stack that the
- * file names.
+ * Whether an imported stack keeps its handle. The server answers with the owner of the stack that
+ * the file names.
  */
 
 const server = vi.hoisted(() => ({ stacks: new Map<string, { id: string; userId: string | null }>() }))

@@ -22,7 +22,7 @@ const content: Content = {
   ],
 }
 
-/** As exports were written before the open format. */
+/** An export from before the open format. */
 const olderExport = ({ sections, ...fields }: Content) =>
   JSON.parse(JSON.stringify({ ...fields, ...toSectionMap(sections) })) as Record<string, unknown>
 const read = (value: unknown) => readJson(value)?.content

@@ -11,7 +11,7 @@ import { png } from '@/tests/support/pictures'
 
 const CASES = 200
 
-/** As it would be stored, so that the board may hold it. */
+/** Normalised as when stored, so that the board accepts it. */
 function* storedStacks() {
   let found = 0
   for (let seed = 0; found < CASES; seed++) {

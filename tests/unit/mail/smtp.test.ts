@@ -5,10 +5,7 @@ import { smtpMailer } from '@/lib/mail/smtp'
 
 const LETTER = { to: 'a@example.com', subject: '', text: '', html: '' }
 
-/**
- * Greets, answers with one line after another without an end, and keeps its side of each connection
- * open.
- */
+/** A server that greets, answers with endless lines, and keeps its side of each connection open. */
 async function startDrippingServer() {
   const closed: Promise<void>[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {

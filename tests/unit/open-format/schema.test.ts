@@ -12,7 +12,7 @@ import { bareTool } from '@/tests/support/bare-tool'
 const ADDRESS = 'https://stacks.example/schema/stack-1.json'
 const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(openFormatJsonSchema(ADDRESS))
 
-/** As it would be stored: what the schema of a stack refuses never becomes a document. */
+/** Normalised as when stored: a stack that the schema refuses never becomes a document. */
 function stored(seed: number): PublicStack | undefined {
   const stack = hostileStack(seed)
   const draft = StackDraft.safeParse({ ...stack, ...toSectionMap(stack.sections), name: 'Mine' })

@@ -168,7 +168,7 @@ test('every method of every endpoint is documented, or has a reason why not', as
   expect(Object.keys(NOT_DOCUMENTED).filter((route) => !routes.includes(route))).toEqual([])
 })
 
-/** What a route looks at, by what its operation says that a caller sends. */
+/** What a route checks, by the credentials in its operation. */
 const AUTH_OF = {
   key: ['required'],
   idToken: ['required'],
@@ -225,7 +225,7 @@ test('the session cookie is documented by its name over http and over https', ()
 
 test('the document is valid by the official schema of OpenAPI 3.1', async () => {
   const validator = new Validator()
-  // The validator adds to what it is given.
+  // The validator changes its input.
   expect(await validator.validate(structuredClone(openApiDocument()))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
   const { valid } = await validator.validate({ ...openApiDocument(), paths: { tools: {} } })

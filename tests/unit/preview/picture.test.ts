@@ -24,7 +24,7 @@ const tool = (id: string, text = id, icon = '') => ({
   color: '#3178c6',
 })
 
-/** Where the first plate begins in every look, and the bytes of a pixel. */
+/** The left edge of the first plate in every look, and the bytes per pixel. */
 const PLATES_FROM = 612
 const BYTES = 4
 const WIDTH = 1200
@@ -54,7 +54,7 @@ afterEach(() => {
   fetched.mockClear()
 })
 
-/** Width and height out of the head of a PNG. */
+/** Width and height from the header of a PNG. */
 function sizeOf(picture: Uint8Array<ArrayBuffer>): [number, number] {
   const view = new DataView(picture.buffer, picture.byteOffset)
   expect(view.getUint32(0)).toBe(0x89504e47)

@@ -3,7 +3,7 @@ import { drawInQueue } from '@/lib/preview/drawing-queue'
 import { stackPicture } from '@/lib/preview/stack-picture'
 import { publicStack } from '@/tests/support/public-stack'
 
-/** The picture of a stack while more pictures wait to be drawn than the queue takes. */
+/** The picture of a stack while the drawing queue is full. */
 
 const LAST = new Uint8Array([1, 2, 3])
 const stored = vi.hoisted(() => ({ last: undefined as Uint8Array<ArrayBuffer> | undefined }))

@@ -11,7 +11,7 @@ import { responseCache } from '@/server/cache/response-cache'
 import { requestGate } from '@/server/gate/request-gate'
 import { publicStack } from '@/tests/support/public-stack'
 
-/** The response cache in front of files of a stack: how many drawings requests cost. */
+/** The response cache in front of files of a stack: counts the drawings. */
 
 const NOTHING_CHANGED = { position: 1, isNeighbourGone: false }
 vi.mock(import('@/lib/db/pool'), async (original) => ({

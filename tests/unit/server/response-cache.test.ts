@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
-/** Our server in front of a page that is told how often it has been rendered. */
+/** Our server in front of a page that gets the number of its renderings. */
 async function inFrontOf(page: Page, maxBytes?: number) {
   let rendered = 0
   const pages = responseCache((request, response) => {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-/** A server whose answers `body` gives, and the number of those that ended, taken or not. */
+/** A server with the responses of `body`, and the number of closed ones, read or not. */
 async function serve(prepare: (server: Server) => void, body: (end: (answer: Buffer) => void) => void) {
   const ended: Socket[] = []
   server = createServer((request, response) => {

@@ -3,14 +3,14 @@ import type { GenerateRequest } from '@/lib/engine/types'
 import { WorkerPool } from '@/server/engine/worker-pool'
 
 /**
- * Small programs in the place of the engine: these tests are about how questions get to it and
- * back.
+ * Small programs instead of the engine: these tests are about passing questions to threads and
+ * replies back.
  */
 const programOf = (source: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${source}`)}`)
 
 /**
- * Its answer has the number of the questions before it, so that tests compare orders and no times.
+ * Its reply has the number of previous questions, so that tests compare orders instead of times.
  */
 const ANSWERS_THE_PROMPT = programOf(`
   let count = 0
@@ -23,7 +23,7 @@ const ANSWERS_THE_PROMPT = programOf(`
   })
 `)
 
-/** Answers a pair of questions only when both are with the engine at the same time. */
+/** Replies to a pair of questions only when both are in the engine at the same time. */
 const ANSWERS_IN_PAIRS = programOf(`
   import { BroadcastChannel } from 'node:worker_threads'
   const others = new BroadcastChannel('pairs')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '@/lib/http/fetch-json'
 import { attempt } from '@/lib/stack/save-attempt'
 
-/** Sends `content` once, and says under which key; `error` is what comes back. */
+/** Sends `content` once and returns its key; `error` is the response. */
 async function keyOf(content: unknown, error?: Error): Promise<string> {
   let sent = ''
   const send = (key: string) => {

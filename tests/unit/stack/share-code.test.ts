@@ -13,8 +13,8 @@ test('share codes are unique, in no order, and use every character at every posi
   expect(inOrder / codes.length).toBeLessThan(0.55)
   for (let place = 0; place < 10; place++) {
     const signs = new Set(codes.map((code) => code[place]))
-    // 57 signs to the tenth power are 58 bits, less a little for the digit that one of them must
-    // be.
+    // 57 characters to the tenth power are 58 bits, less a little because one of them must be a
+    // digit.
     expect(signs.size, `place ${place}`).toBe(57)
   }
 })

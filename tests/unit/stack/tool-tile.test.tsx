@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ToolTile } from '@/components/board/tool-tile'
 import { bareTool } from '@/tests/support/bare-tool'
 
-/** A tile as the page shows it, also with values that an older version stored. */
+/** A tile as rendered by the page, also with values stored by an older version. */
 const tile = (link: string) =>
   renderToStaticMarkup(<ToolTile tool={bareTool('1', '<b>React</b>', { link, label: '<i>x</i>' })} />)
 

@@ -5,7 +5,7 @@ import { recordView } from '@/lib/stack/views'
 const buffer = Reflect.get(globalThis, Symbol.for('stackbook.views')) as { views: Map<string, unknown> }
 afterEach(() => buffer.views.clear())
 
-/** How many views a visit with these headers makes. */
+/** The number of views that are counted for a visit with these headers. */
 function counted(sent: Record<string, string>): number {
   const headers = new Headers({
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

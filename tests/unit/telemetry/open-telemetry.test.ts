@@ -24,7 +24,7 @@ interface Export {
 
 afterEach(() => setTracing(undefined))
 
-/** What a collector gets of `work`, and the whole text of it. */
+/** The spans that a collector receives of `work`, and the whole text. */
 async function collected(work: () => Promise<unknown>) {
   const bodies: string[] = []
   const collector = await startStandIn(async (request, response) => {
@@ -46,7 +46,7 @@ async function collected(work: () => Promise<unknown>) {
 const valueOf = (span: Span | undefined, key: string) =>
   span?.attributes.find((attribute) => attribute.key === key)?.value
 
-/** A request to our gate, in front of a handler. */
+/** A request to our request gate, in front of a handler. */
 async function visit(handle: () => Promise<unknown>, path: string, headers: Record<string, string> = {}) {
   const gate = requestGate(
     async (_request, response) => {

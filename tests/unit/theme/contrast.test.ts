@@ -5,11 +5,10 @@ import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { MODERN } from '@/lib/modern-hex'
 
 /**
- * The edges of what can be operated are told from their ground at 3:1, in every theme, light and
- * dark.
+ * Borders of controls have a contrast of 3:1 to their background, in every theme, light and dark.
  */
 
-/** The channels of an oklch() colour before the curve of a screen, from 0 to 1. */
+/** The linear channels of an oklch() colour, from 0 to 1. */
 function linear(color: string): [number, number, number] {
   const [share = 0, chroma = 0, hue = 0] = (/oklch\(([^)]*)\)/.exec(color)?.[1] ?? '')
     .split(' ')
@@ -46,10 +45,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/**
- * The tokens of every block of a style sheet that names a colour for controls, rather than one of
- * its other tokens.
- */
+/** The tokens of every block of a style sheet that sets the colour of controls. */
 function palettes(file: string): Record<string, string>[] {
   const blocks = readFileSync(`app/${file}`, 'utf8').match(/[^{}]*\{[^{}]*--control: (?:#|oklch)[^{}]*\}/g) ?? []
   return blocks.map((block) =>

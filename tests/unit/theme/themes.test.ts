@@ -23,7 +23,7 @@ describe('the name of a theme', () => {
   })
 })
 
-/** What the module needs of a browser: the data of <html> and a storage. */
+/** The parts of a browser that the module needs: the data of <html> and a storage. */
 function page(dataset: Record<string, string>, stored: Record<string, string> | 'blocked' = {}) {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readTools } from '@/lib/engine/embedded/read/read'
 
-/**
- * Names as other languages write them in a sentence: with endings, with prefixes and without
- * spaces.
- */
+/** Names in sentences of other languages: with endings, with prefixes and without spaces. */
 
 const ids = (text: string) => readTools(text).tools.map(({ entry, text: name }) => entry?.id ?? name)
 

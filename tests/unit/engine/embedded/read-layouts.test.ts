@@ -4,7 +4,7 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
-/** How a text is laid out says which of its names are used. */
+/** The layout of a text decides which of its names are used. */
 
 describe('a table', () => {
   test('gives the tools below "Choice", and not those below "Why not"', () => {

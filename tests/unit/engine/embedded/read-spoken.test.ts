@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readTools } from '@/lib/engine/embedded/read/read'
 
-/** What people say, as transcripts and captions have it. */
+/** Spoken texts: transcripts and captions. */
 
 const names = (text: string) => readTools(text).tools.map(({ text: name }) => name)
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readTools } from '@/lib/engine/embedded/read/read'
 
 /**
- * What people write of themselves: the past, the systems of a program, what others have and what
- * one looked at.
+ * Statements about the writer: past tools, platforms of a program, tools of others, tools looked
+ * at.
  */
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { readTools } from '@/lib/engine/embedded/read/read'
 
-/**
- * Pages on which people list what they use, as they are copied from a browser and as they are
- * written.
- */
+/** Pages that list used tools, as copied from a browser and as written. */
 
 const names = (...lines: string[]) => readTools(lines.join('\n')).tools.map((tool) => tool.text)
 const titles = (...lines: string[]) =>

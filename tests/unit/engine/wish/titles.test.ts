@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Category } from '@/lib/catalog/categories'
 import { personas } from '@/lib/engine/embedded/knowledge/personas'
 
-/** Words by which people look for a field on their board. */
+/** Words by which people search for a field. */
 const LOOKED_FOR: Partial<Record<Category, string>> = {
   finance: 'financ|account|invoic|budget|bank|money|pay|tax|crypto|book|fees|expense|quotes|bills|payroll',
   payments: 'pay|paid|billing|checkout|point of sale|money|donat|fees|fundrais|card',
@@ -13,7 +13,7 @@ const LOOKED_FOR: Partial<Record<Category, string>> = {
   vcs: 'version|source|code|git|repositor|review|collab',
   monitoring: 'monitor|observ|log|error|crash|analytic|uptime|performance|watch|alert',
 }
-/** A title may say it in a word of the trade. */
+/** A title may use a term of the trade. */
 const MOST = 0.85
 
 describe('a section title contains a common search word of its field', () => {
