@@ -1,7 +1,7 @@
 import 'server-only'
 import { extractJsonMiddleware, generateText, Output, wrapLanguageModel, type LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
-import { attempts } from './attempts'
+import { retryMalformed } from './retry'
 import { boundedAnswer } from './bounded-answer'
 import { MalformedAnswer } from './failure'
 import { INSTRUCTIONS, quoted, type Task } from './instructions'
@@ -47,7 +47,7 @@ const wholeAnswers = (question: Omit<Question<unknown>, 'schema'>, ...middleware
   })
 
 export function askModel<T>(question: Question<T>): Promise<T> {
-  return attempts(question.task, question.signal, async (signal) => {
+  return retryMalformed(question.task, question.signal, async (signal) => {
     const { output } = await generateText({
       ...request(question, signal),
       model: wholeAnswers(question, withoutFence),
@@ -62,7 +62,7 @@ export function askForText<R>(
   question: Omit<Question<string>, 'schema'>,
   read: (text: string) => Promise<R>,
 ): Promise<R> {
-  return attempts(question.task, question.signal, async (signal) => {
+  return retryMalformed(question.task, question.signal, async (signal) => {
     const { text, finishReason } = await generateText({ ...request(question, signal), model: wholeAnswers(question) })
     if (finishReason === 'length') throw new MalformedAnswer('it was cut off at its greatest length')
     return read(text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim())

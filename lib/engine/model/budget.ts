@@ -8,7 +8,7 @@ const ALL_VISITORS = 'all'
 /**
  * Counts one question to the model against the daily budgets of the visitor and of all visitors.
  */
-export async function spendQuestion(): Promise<void> {
+export async function countQuestion(): Promise<void> {
   const { key, signedIn } = requestState.getStore()?.visitor ?? { key: 'unknown', signedIn: false }
   await takePoint(signedIn ? 'modelUserDay' : 'modelGuestDay', key)
   await takePoint('modelDay', ALL_VISITORS)

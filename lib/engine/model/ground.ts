@@ -43,7 +43,7 @@ const END_MARKS = '.!?:/'
  * Normalises an address for comparison. A loop, because a regular expression would take quadratic
  * time for a run of punctuation.
  */
-function bare(address: string): string {
+function normaliseAddress(address: string): string {
   let end = address.length
   while (END_MARKS.includes(address.charAt(end - 1)) && end > 0) end -= 1
   return address.slice(0, end).toLowerCase()
@@ -57,8 +57,8 @@ export function typedLinks(visitorText: string): (link: string | undefined) => s
   let typed: Set<string> | undefined
   return (link) => {
     if (!link || link.length > STACK_LIMITS.link || !isHttpUrl(link)) return ''
-    typed ??= new Set((visitorText.match(ADDRESS) ?? []).map(bare))
-    return typed.has(bare(link)) ? link : ''
+    typed ??= new Set((visitorText.match(ADDRESS) ?? []).map(normaliseAddress))
+    return typed.has(normaliseAddress(link)) ? link : ''
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import type { Question } from './ask'
-import { attempts } from './attempts'
+import { retryMalformed } from './retry'
 import type { ModelSection } from './ground'
 import { languageModel } from './provider'
 import { readSections } from './read-sections'
@@ -20,7 +20,7 @@ export async function streamSections(
     shown = onSection(section) || shown
   }
   try {
-    await attempts(
+    await retryMalformed(
       task,
       signal,
       (limited) => readSections(languageModel(question, 'streamed'), question, limited, show),

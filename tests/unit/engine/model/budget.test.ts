@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { spendQuestion } from '@/lib/engine/model/budget'
+import { countQuestion } from '@/lib/engine/model/budget'
 import { RATE_RULES } from '@/lib/http/rate-rules'
 import { requestState } from '@/lib/http/request-state'
 
 const ask = (key: string, signedIn = false) =>
-  requestState.run({ requestId: 'r', address: 'a', visitor: { key, signedIn } }, spendQuestion)
+  requestState.run({ requestId: 'r', address: 'a', visitor: { key, signedIn } }, countQuestion)
 const askOften = async (times: number, key: string, signedIn = false) => {
   for (let time = 0; time < times; time++) await ask(key, signedIn)
 }

@@ -2,14 +2,14 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { withDeadline } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
-import { spendQuestion } from './budget'
+import { countQuestion } from './budget'
 import { isMalformed, modelFailure, reason } from './failure'
 import type { Task } from './instructions'
 
 const ATTEMPTS = 2
 
 /** Runs `attempt`, and retries once if the model's answer was malformed, within one deadline. */
-export async function attempts<R>(
+export async function retryMalformed<R>(
   task: Task,
   leaving: AbortSignal,
   attempt: (signal: AbortSignal) => Promise<R>,
@@ -18,7 +18,7 @@ export async function attempts<R>(
   try {
     return await withDeadline(env.AI_TIMEOUT_MS, leaving, async (signal) => {
       for (let number = 1; ; number++) {
-        await spendQuestion()
+        await countQuestion()
         signal.throwIfAborted()
         try {
           return await attempt(signal)

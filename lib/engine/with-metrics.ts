@@ -12,7 +12,7 @@ function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
 }
 
 /** Wraps an engine: counts the time and outcome of every call, and records a trace span for it. */
-export function measured(engine: StackEngine, name: 'embedded' | 'model'): StackEngine {
+export function withMetrics(engine: StackEngine, name: 'embedded' | 'model'): StackEngine {
   const timed = async <T>(task: keyof StackEngine, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     const started = performance.now()
     let outcome: Outcome = 'ok'
