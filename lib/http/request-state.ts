@@ -20,8 +20,8 @@ export interface RequestState {
   headers?: Readonly<Record<string, string>>
   /** Values already read for this request. */
   reads?: Map<string, Promise<unknown>>
-  /** Other stacks that the page shows: see lib/stack/neighbours.ts. */
-  neighbours?: readonly string[]
+  /** Other stacks that the page shows: see lib/stack/cache-dependencies.ts. */
+  dependencies?: readonly string[]
   /** Set by a page that lacks data because of an outage, so that it is not cached. */
   isTransient?: boolean
 }
@@ -63,9 +63,9 @@ export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<
  * For the response cache: a page that shows other stacks is rendered again when one of them is
  * listed no more.
  */
-export function noteNeighbours(neighbours: readonly string[]): void {
+export function addCacheDependencies(dependencies: readonly string[]): void {
   const state = requestState.getStore()
-  if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
+  if (state) state.dependencies = [...(state.dependencies ?? []), ...dependencies]
 }
 
 /** The key of the fair queue: a user, or an address. */

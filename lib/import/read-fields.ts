@@ -30,7 +30,7 @@ const name = (value: unknown, max: number) => {
  * A field that is too long is left out if a part of it has no meaning, such as half an address or
  * half a page.
  */
-export const whole = (value: unknown, may: (text: string) => boolean): string => {
+export const untruncated = (value: unknown, may: (text: string) => boolean): string => {
   const given = typeof value === 'string' ? textStorable(value).trim() : ''
   return may(given) ? given : ''
 }
@@ -74,10 +74,10 @@ function readTool(given: GivenTool, taken: Set<string>): Tool | undefined {
     id,
     text: shown,
     description: text(given.description, STACK_LIMITS.toolDescription),
-    link: whole(given.link, isLink),
+    link: untruncated(given.link, isLink),
     label: text(given.label, STACK_LIMITS.label),
-    icon_id: whole(given.icon, isIcon),
-    color: whole(given.color, isColor),
+    icon_id: untruncated(given.icon, isIcon),
+    color: untruncated(given.color, isColor),
     ...(given.status === undefined ? {} : { status: toolStatus(given.status) }),
   }
 }

@@ -1,7 +1,7 @@
 import { isPageInSize } from '@/lib/persona/page-size'
 import type { Content } from '@/lib/stack/content'
 import { fromSectionMap } from '@/lib/stack/section-map'
-import { isFields, readContent, whole, type Fields, type GivenTool } from './read-fields'
+import { isFields, readContent, untruncated, type Fields, type GivenTool } from './read-fields'
 
 /** A stack read from a file. */
 export interface ImportedStack {
@@ -54,7 +54,7 @@ function readOlderExport(given: Fields): ImportedStack | undefined {
     })),
   })
   return {
-    content: { ...content, htmlContent: whole(given.htmlContent, isPageInSize), listed: given.listed !== false },
+    content: { ...content, htmlContent: untruncated(given.htmlContent, isPageInSize), listed: given.listed !== false },
     code: null,
   }
 }

@@ -1,7 +1,7 @@
 import { isPng } from '@/lib/png/chunks'
 import { pngText } from '@/lib/png/read-text'
 import { PNG_KEYWORD } from '@/lib/png/keyword'
-import { isIntricate } from './is-intricate'
+import { isTooComplex } from './is-too-complex'
 import { readJson, type ImportedStack } from './read-json'
 import { looksLikeTechstackYml, readTechstackYml } from './read-techstack-yml'
 
@@ -26,7 +26,7 @@ export async function readStackFile(file: Blob): Promise<ImportedStack | undefin
 }
 
 function parsed(text: string): unknown {
-  if (isIntricate(text)) return undefined
+  if (isTooComplex(text)) return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

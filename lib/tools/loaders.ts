@@ -4,14 +4,14 @@ import { CATEGORIES, type Category } from '@/lib/catalog/categories'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { noteNeighbours, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
+import { addCacheDependencies, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import type { StackListRow } from '@/lib/stack/list-row'
 import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
 import { listTools, type ListedTool, type ToolList } from './list'
-import { moreLike } from './more-like'
-import { countExamples, toolWithHabits, type ToolDetails } from './queries'
+import { similarStacks } from './similar-stacks'
+import { countExamples, toolWithAssociations, type ToolDetails } from './queries'
 import { ToolListQuery } from './schema'
 
 type LinkedTool = Pick<ListedTool, 'id' | 'name' | 'icon' | 'color' | 'count'>
@@ -46,7 +46,7 @@ async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
 /** Cached for the tags and the page of one request. */
 export const loadTool = cache((id: string) =>
   loaded(async (): Promise<ToolPage> => {
-    const { tool, isEstimate } = await toolWithHabits(id)
+    const { tool, isEstimate } = await toolWithAssociations(id)
     const [counts, examples] = await Promise.all([
       countsOf(tool.alternatives.map((other) => other.id)),
       countExamples(id),
@@ -79,13 +79,13 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
 
 /**
- * Similar stacks, which the response cache gets as neighbours. After an error the page is shown
+ * Similar stacks, which the response cache gets as dependencies. After an error the page is shown
  * without them.
  */
-export async function loadMoreLike({ id }: Stack): Promise<StackListRow[]> {
+export async function loadSimilarStacks({ id }: Stack): Promise<StackListRow[]> {
   try {
-    const rows = await moreLike(id)
-    noteNeighbours(rows.map((row) => row.shareCode))
+    const rows = await similarStacks(id)
+    addCacheDependencies(rows.map((row) => row.shareCode))
     return rows
   } catch (error) {
     log.error({ err: error }, 'stacks like a shared one could not be read')

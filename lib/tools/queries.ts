@@ -7,7 +7,7 @@ import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { listedIn } from '@/lib/stack/visibility'
 import { alternativesTo } from './alternatives'
 import { countsOf } from './counts'
-import { oftenWith, type ToolBeside } from './often-with'
+import { associatedTools, type AssociatedTool } from './associated-tools'
 
 export interface ToolStackRow extends StackListRow {
   totalCount: number
@@ -26,7 +26,7 @@ export interface ToolDetails {
   count: number
   stacks: ToolStackRow[]
   /** Whether counts are estimates, because more stacks use the tool than are read for this list. */
-  oftenWith: ToolBeside[]
+  oftenWith: AssociatedTool[]
   alternatives: { id: string; name: string }[]
 }
 
@@ -69,14 +69,14 @@ export async function countOfTool(id: string): Promise<number> {
   return (await countsOf([id])).get(id) ?? 0
 }
 
-export const toolDetails = async (id: string): Promise<ToolDetails> => (await toolWithHabits(id)).tool
+export const toolDetails = async (id: string): Promise<ToolDetails> => (await toolWithAssociations(id)).tool
 
 /** With whether the counts of associated tools are estimates. */
-export async function toolWithHabits(id: string): Promise<{ tool: ToolDetails; isEstimate: boolean }> {
+export async function toolWithAssociations(id: string): Promise<{ tool: ToolDetails; isEstimate: boolean }> {
   const entry = requireEntry(id)
   const [count, stacks] = await Promise.all([countOfTool(id), stacksWithTool(id)])
   const { name, maker, link, description, category, icon, color } = entry
-  const habits = await oftenWith(entry, count)
+  const associated = await associatedTools(entry, count)
   const tool = {
     id,
     name,
@@ -88,10 +88,10 @@ export async function toolWithHabits(id: string): Promise<{ tool: ToolDetails; i
     color,
     count,
     stacks: stacks.map((row) => ({ ...row, totalCount: count })),
-    oftenWith: habits.tools,
+    oftenWith: associated.tools,
     alternatives: alternativesTo(entry).map((other) => ({ id: other.id, name: other.name })),
   }
-  return { tool, isEstimate: habits.isEstimate }
+  return { tool, isEstimate: associated.isEstimate }
 }
 
 function requireEntry(id: string) {

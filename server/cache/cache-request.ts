@@ -7,7 +7,7 @@ import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
 import { keyInHeader } from '@/lib/keys/new-key'
 import { paths } from '@/lib/paths'
-import { isNeighbourGone, type Neighbours } from '@/lib/stack/neighbours'
+import { isDependencyStale, type CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
 import { sharedPageVersion, sharedVersion } from '@/lib/stack/shared-version'
@@ -31,9 +31,9 @@ export interface CacheRequest {
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
   /**
-   * The current version, for the neighbours of the cached response; undefined if none is cached.
+   * The current version, for the dependencies of the cached response; undefined if none is cached.
    */
-  readonly version: (kept: Neighbours | undefined) => Promise<string | undefined>
+  readonly version: (kept: CacheDependencies | undefined) => Promise<string | undefined>
   /** Changes the rendered text once, before it is stored. */
   readonly finish?: ((text: string) => string) | undefined
   /** Takes a point of the visitor's rate limit. If false, the route answers with the reason. */
@@ -123,13 +123,13 @@ const COUNTS_MAX_AGE_MS = 60_000
  * as often as counts; until then a changed or no longer listed stack in them changes the version,
  * too.
  */
-async function frontPageVersion(kept: Neighbours = []): Promise<string> {
+async function frontPageVersion(kept: CacheDependencies = []): Promise<string> {
   const gallery = await exploreVersions()
   const popular = (await popularStacks()).map(({ shareCode, title, twitterHandle }) => [
     shareCode,
     title,
     twitterHandle,
   ])
-  const gone = (await isNeighbourGone(kept)) ? kept : []
+  const gone = (await isDependencyStale(kept)) ? kept : []
   return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
 }

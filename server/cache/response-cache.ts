@@ -5,7 +5,7 @@ import { requestState } from '@/lib/http/request-state'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
-import type { Neighbours } from '@/lib/stack/neighbours'
+import type { CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
@@ -22,7 +22,7 @@ const ENTRY_BYTES = 4096
 
 interface CacheEntry extends CachedResponse {
   readonly version: string
-  readonly neighbours: Neighbours
+  readonly dependencies: CacheDependencies
 }
 
 /**
@@ -38,7 +38,7 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
   return async (request, response) => {
     const asked = cacheRequestOf(request)
     const entry = asked && entries.get(asked.key)
-    const version = asked && (await versionOf(asked, entry?.neighbours))
+    const version = asked && (await versionOf(asked, entry?.dependencies))
     if (!asked || version === undefined) {
       metrics?.cache.inc({ outcome: 'bypass' })
       return render(request, response)
@@ -55,8 +55,8 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
     const body = Buffer.from(asked.finish ? asked.finish(rendered.body) : rendered.body)
     const nonce = nonceOf(request)
     const isInIt = nonce !== undefined && (body.includes(nonce) || JSON.stringify(rendered.headers).includes(nonce))
-    const { status = rendered.status, isTransient = false, neighbours = [] } = requestState.getStore() ?? {}
-    const fresh = { ...rendered, body, version, neighbours, nonce: isInIt ? nonce : undefined }
+    const { status = rendered.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
+    const fresh = { ...rendered, body, version, dependencies, nonce: isInIt ? nonce : undefined }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh)
@@ -95,7 +95,7 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
 }
 
 /** The day is part of the version, because pages contain dates. */
-async function versionOf({ version }: CacheRequest, kept: Neighbours | undefined): Promise<string | undefined> {
+async function versionOf({ version }: CacheRequest, kept: CacheDependencies | undefined): Promise<string | undefined> {
   try {
     const current = await version(kept)
     return current === undefined ? undefined : `${new Date().toDateString()} ${current}`

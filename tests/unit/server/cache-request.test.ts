@@ -5,9 +5,9 @@ import { cacheRequestOf } from '@/server/cache/cache-request'
 const shown = vi.hoisted(() => ({ popular: [] as object[], gallery: [] as object[], gone: [] as string[] }))
 vi.mock('@/lib/explore/queries', () => ({ exploreVersions: () => Promise.resolve(shown.gallery) }))
 vi.mock('@/lib/stack/popular', () => ({ popularStacks: () => Promise.resolve(shown.popular) }))
-vi.mock('@/lib/stack/neighbours', async (original) => ({
+vi.mock('@/lib/stack/cache-dependencies', async (original) => ({
   ...(await original<object>()),
-  isNeighbourGone: (kept: string[]) => Promise.resolve(kept.some((stack) => shown.gone.includes(stack))),
+  isDependencyStale: (kept: string[]) => Promise.resolve(kept.some((stack) => shown.gone.includes(stack))),
 }))
 
 const POPULAR = { shareCode: '23456789AB', title: 'A desk', twitterHandle: 'someone', views: 7, duplicates: 2 }

@@ -13,7 +13,7 @@ import { publicStack } from '@/tests/support/public-stack'
 
 /** The response cache in front of files of a stack: counts the drawings. */
 
-const NOTHING_CHANGED = { position: 1, isNeighbourGone: false }
+const NOTHING_CHANGED = { position: 1, isDependencyStale: false }
 vi.mock(import('@/lib/db/pool'), async (original) => ({
   ...(await original()),
   readPool: () => Promise.resolve({ query: () => Promise.resolve({ rows: [NOTHING_CHANGED] }) }) as never,

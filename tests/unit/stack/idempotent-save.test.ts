@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '@/lib/http/fetch-json'
-import { attempt } from '@/lib/stack/save-attempt'
+import { saveIdempotently } from '@/lib/stack/idempotent-save'
 
 /** Sends `content` once and returns its key; `error` is the response. */
 async function keyOf(content: unknown, error?: Error): Promise<string> {
@@ -9,7 +9,7 @@ async function keyOf(content: unknown, error?: Error): Promise<string> {
     sent = key
     return error ? Promise.reject(error) : Promise.resolve()
   }
-  await attempt(content, send).catch((thrown: unknown) => expect(thrown).toBe(error))
+  await saveIdempotently(content, send).catch((thrown: unknown) => expect(thrown).toBe(error))
   return sent
 }
 

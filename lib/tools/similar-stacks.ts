@@ -33,7 +33,7 @@ const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
   WHERE ${listedIn('stack')} ORDER BY likeness.score DESC, stack.popularity DESC, stack.id LIMIT ${MAX_STACKS}`
 
 /** Similar listed stacks, most similar first. */
-export async function moreLike(stackId: string): Promise<StackListRow[]> {
+export async function similarStacks(stackId: string): Promise<StackListRow[]> {
   const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(MORE, [stackId])
   return rows.map(withIcons)

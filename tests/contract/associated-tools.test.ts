@@ -6,7 +6,7 @@ import { createStack } from '@/lib/stack/data'
 import { workOffIndexQueue } from '@/lib/stack/index-queue'
 import { StackDraft } from '@/lib/stack/schema'
 import { countListedStacks } from '@/lib/tools/counts'
-import { toolWithHabits } from '@/lib/tools/queries'
+import { toolWithAssociations } from '@/lib/tools/queries'
 import { stack, tool } from '../support/stacks'
 import { TOOL_NAMES } from '../support/tool-names'
 
@@ -31,7 +31,7 @@ async function save(owner: string | null, names: string[], over = {}): Promise<v
   await createStack(owner as ViewerId | null, draft)
 }
 const besideAbleton = async () => {
-  const { tool: ableton, isEstimate } = await toolWithHabits('ableton-live')
+  const { tool: ableton, isEstimate } = await toolWithAssociations('ableton-live')
   return { jabref: ableton.oftenWith.find(({ id }) => id === 'jabref'), isEstimate }
 }
 

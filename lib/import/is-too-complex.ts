@@ -9,7 +9,7 @@ const PARTS = new Set([...'[{,:'].map((sign) => sign.charCodeAt(0)))
  * Whether a JSON text has more parts than a stack can have: `JSON.parse` takes half a second for
  * two megabytes of keys.
  */
-export function isIntricate(json: string): boolean {
+export function isTooComplex(json: string): boolean {
   let parts = 0
   let isQuoted = false
   for (let at = 0; at < json.length; at++) {

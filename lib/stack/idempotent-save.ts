@@ -17,7 +17,7 @@ const isRefused = (error: unknown) =>
  * with the same key again: if the first attempt was stored after all, its response is returned and
  * nothing is stored twice.
  */
-export async function attempt<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+export async function saveIdempotently<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const name = JSON.stringify(content)
   const key = open.get(name) ?? randomId()
   if (open.size >= MOST_OPEN) open.clear()

@@ -5,15 +5,15 @@ import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 import { association } from './association'
 import { countListedStacks, countsOf } from './counts'
 
-export interface ToolBeside {
+export interface AssociatedTool {
   id: string
   name: string
   /** The number of listed stacks with both. */
   count: number
 }
 
-export interface OftenWith {
-  tools: ToolBeside[]
+export interface AssociatedTools {
+  tools: AssociatedTool[]
   /** Whether the counts are estimates, because more stacks use the tool than were read. */
   isEstimate: boolean
 }
@@ -53,7 +53,7 @@ interface Beside {
  * Tools associated with this one in stacks; while there are few, those that the catalogue lists as
  * companions.
  */
-export async function oftenWith(entry: CatalogEntry, count: number): Promise<OftenWith> {
+export async function associatedTools(entry: CatalogEntry, count: number): Promise<AssociatedTools> {
   const pool = await readPool()
   const { rows } = await pool.query<Beside>(BESIDE, [entry.id])
   const [others, all] = await Promise.all([countsOf(rows.map(({ tool }) => tool)), countListedStacks()])
@@ -67,13 +67,13 @@ export async function oftenWith(entry: CatalogEntry, count: number): Promise<Oft
       other: Math.max(independent, (others.get(tool) ?? 0) * share),
       all: Math.max(all, count) * share,
     })
-  const habits = rows
+  const associated = rows
     .map((row) => ({ tool: row.tool, strength: strength(row) }))
     .filter((row) => row.strength > 0)
     .sort((a, b) => b.strength - a.strength)
   const scale = read > 0 ? Math.max(1, count / read) : 1
   const shared = new Map(rows.map(({ tool, together }) => [tool, Math.round(together * scale)]))
-  const ids = new Set([...habits.map(({ tool }) => tool), ...entry.goesWith])
+  const ids = new Set([...associated.map(({ tool }) => tool), ...entry.goesWith])
   const tools = [...ids].flatMap((id) => {
     const other = catalogEntry(id)
     return other ? [{ id, name: other.name, count: shared.get(id) ?? 0 }] : []
