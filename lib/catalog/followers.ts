@@ -20,23 +20,23 @@ export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<st
   return count
 }
 
-export const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
+export const goTogether = (one: CatalogEntry, other: CatalogEntry): boolean =>
   one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
 
 /**
  * Counts those of `entries` that go with an entry. Counts are cached by entry, and repeated entries
  * are counted once with their number, because a text may name the same tool thousands of times.
  */
-export function countFriends(entries: Iterable<CatalogEntry>): (entry: CatalogEntry) => number {
+export function companionCounter(entries: Iterable<CatalogEntry>): (entry: CatalogEntry) => number {
   const times = new Map<CatalogEntry, number>()
   for (const entry of entries) times.set(entry, (times.get(entry) ?? 0) + 1)
   const counted = new Map<CatalogEntry, number>()
   return (entry) => {
     const known = counted.get(entry)
     if (known !== undefined) return known
-    let friends = 0
-    for (const [other, count] of times) if (areFriends(other, entry)) friends += count
-    counted.set(entry, friends)
-    return friends
+    let companions = 0
+    for (const [other, count] of times) if (goTogether(other, entry)) companions += count
+    counted.set(entry, companions)
+    return companions
   }
 }

@@ -57,9 +57,9 @@ const everydayKeys = (): ReadonlySet<string> =>
   (everyday ??= new Set(catalogEntries().flatMap((entry) => entry.everyday.map(keyOf))))
 
 const MIN_TYPO_LENGTH = 6
-export const MIN_GLUED_LENGTH = 6
+export const MIN_JOINED_LENGTH = 6
 /** The maximum number of adjacent words that are joined to one name: "ToonBoom Storyboard Pro". */
-export const MAX_GLUED = 3
+export const MAX_JOINED_WORDS = 3
 /** A long word does not match by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
 /**
@@ -94,8 +94,8 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   return {
     find: (key) => namesLike(key).find(key),
     findExact: (key) => namesLike(key).exact.get(key),
-    names: () => [...latin.exact, ...otherNames().exact, ...latin.glued, ...otherNames().glued],
-    mayHold: (first, letters) => namesLike(first).sieve.mayHold(letters),
+    names: () => [...latin.exact, ...otherNames().exact, ...latin.joined, ...otherNames().joined],
+    mayHold: (first, letters) => namesLike(first).filter.mayHold(letters),
     namesakes: (entry, name) => {
       const key = keyOf(name)
       const { exact, namesakes } = namesLike(key)
@@ -103,7 +103,7 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
     },
     wordsFrom: (word) => namesLike(word).wordsFrom.get(word) ?? 1,
     makers,
-    mistyped: slipsOf(latin, entries),
+    mistyped: misspellingsOf(latin, entries),
   }
 }
 
@@ -112,7 +112,7 @@ class Names {
   readonly exact = new Map<string, NameHit>()
   readonly namesakes = new Map<string, NameHit[]>()
   readonly wordsFrom = new Map<string, number>()
-  private joined: ReadonlyMap<string, NameHit> | undefined
+  private joinedNames: ReadonlyMap<string, NameHit> | undefined
   private letters: NameFilter | undefined
 
   constructor(
@@ -154,34 +154,34 @@ class Names {
   }
 
   find(key: string): NameHit | undefined {
-    return this.exact.get(key) ?? this.glued.get(key)
+    return this.exact.get(key) ?? this.joined.get(key)
   }
 
   /** Built for the first text, because a text may contain no name in its exact spelling. */
-  get glued(): ReadonlyMap<string, NameHit> {
-    return (this.joined ??= withoutSpaces(this.exact))
+  get joined(): ReadonlyMap<string, NameHit> {
+    return (this.joinedNames ??= withoutSpaces(this.exact))
   }
 
-  get sieve(): NameFilter {
-    return (this.letters ??= sieveOf([this.exact.keys(), this.glued.keys(), this.makers]))
+  get filter(): NameFilter {
+    return (this.letters ??= filterOf([this.exact.keys(), this.joined.keys(), this.makers]))
   }
 }
 
-function sieveOf(names: readonly Iterable<string>[]): NameFilter {
-  const sieve = new NameFilter()
-  for (const known of names) for (const key of known) sieve.add(key)
-  return sieve
+function filterOf(names: readonly Iterable<string>[]): NameFilter {
+  const filter = new NameFilter()
+  for (const known of names) for (const key of known) filter.add(key)
+  return filter
 }
 
 function withoutSpaces(byKey: ReadonlyMap<string, NameHit>): ReadonlyMap<string, NameHit> {
-  const glued = new Map<string, NameHit>()
+  const joined = new Map<string, NameHit>()
   for (const [name, hit] of byKey) {
     if (!name.includes(' ')) continue
     const words = name.split(' ')
-    const key = words.length > MAX_GLUED + 1 ? '' : words.join('')
-    if (key.length >= MIN_GLUED_LENGTH && !byKey.has(key) && !glued.has(key) && !isOrdinary(key)) glued.set(key, hit)
+    const key = words.length > MAX_JOINED_WORDS + 1 ? '' : words.join('')
+    if (key.length >= MIN_JOINED_LENGTH && !byKey.has(key) && !joined.has(key) && !isOrdinary(key)) joined.set(key, hit)
   }
-  return glued
+  return joined
 }
 
 const makerKeys = new Map<string, string>()
@@ -220,12 +220,12 @@ interface TypoCandidate {
  * A misspelled long word has the right beginning or end, so only names that share one are compared.
  * The index is built for the first unknown word.
  */
-function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
+function misspellingsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
   let candidates: ReadonlyMap<string, readonly TypoCandidate[]> | undefined
   const build = () => {
     const alike = new Map<string, TypoCandidate[]>()
     const followers = countFollowers(entries)
-    for (const known of [names.exact, names.glued])
+    for (const known of [names.exact, names.joined])
       for (const [key, hit] of known) {
         if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
         if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue

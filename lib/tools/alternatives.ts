@@ -1,5 +1,5 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import { areFriends, followersOf } from '@/lib/catalog/followers'
+import { goTogether, followersOf } from '@/lib/catalog/followers'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
 const MAX_ALTERNATIVES = 8
@@ -24,7 +24,7 @@ export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
       (other) =>
         other.category === entry.category &&
         other.id !== entry.id &&
-        !areFriends(entry, other) &&
+        !goTogether(entry, other) &&
         !other.tags.includes('discontinued'),
     )
     .map((other) => ({ other, score: likeness(entry, other) }))

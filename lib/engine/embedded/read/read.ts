@@ -1,6 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { countFriends } from '@/lib/catalog/followers'
+import { companionCounter } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
@@ -160,7 +160,7 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
   const chosen = new Map<number, Mention>()
   const ending = new Map(mentions.map((mention) => [mention.to, mention.entry]))
   const beginning = new Map(mentions.map((mention) => [mention.from, mention.entry]))
-  const friendsOf = countFriends(beginning.values())
+  const friendsOf = companionCounter(beginning.values())
   for (let look = 0; look < 2; look++) {
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue
