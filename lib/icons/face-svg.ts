@@ -3,7 +3,7 @@ import { mixed } from '@/lib/colour'
 import { hasHue } from '@/lib/faces/app-icon-colour'
 import { escapeXml } from '@/lib/text/escape-xml'
 import type { IconFile } from './answer'
-import { withOwnNames } from './own-names'
+import { prefixIds } from './prefix-ids'
 import { inkIcon } from './icon-set'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
@@ -160,7 +160,7 @@ export function labelSvg(options: Pick<FaceOptions, 'box' | 'label' | 'font'>, i
  * of it can run.
  */
 function placed({ type, bytes }: IconFile, place: string, prefix: string): string {
-  if (typeof bytes === 'string') return withOwnNames(bytes, prefix).replace('<svg ', `<svg ${place} `)
+  if (typeof bytes === 'string') return prefixIds(bytes, prefix).replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>`
 }
 

@@ -6,13 +6,13 @@ import { findIcon } from './find-icon'
 
 /** The maximum number of pixels: a small file may contain a huge picture. */
 const MAX_PIXELS = 4096 * 4096
-const MAX_REMEMBERED = 500
+const MAX_CACHED = 500
 /** How long a thumbnail is cached: an icon that its owner removes disappears from cards soon. */
-const REMEMBERED_MS = 10 * 60_000
+const CACHED_MS = 10 * 60_000
 
-const remembered = new LRUCache<string, Promise<string | undefined>>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
+const cached = new LRUCache<string, Promise<string | undefined>>({ max: MAX_CACHED, ttl: CACHED_MS })
 
-interface SmallPicture {
+interface ThumbnailOptions {
   readonly side: number
   /** The server's SVG renderer does not support WebP. */
   readonly type: 'webp' | 'png'
@@ -22,16 +22,16 @@ interface SmallPicture {
  * A square thumbnail of an uploaded icon, as a data URL. An uploaded SVG is not drawn, because that
  * may take minutes.
  */
-export function smallPicture(iconId: string, options: SmallPicture): Promise<string | undefined> {
+export function thumbnail(iconId: string, options: ThumbnailOptions): Promise<string | undefined> {
   const key = `${options.side} ${options.type} ${iconId}`
-  const known = remembered.get(key)
+  const known = cached.get(key)
   if (known) return known
   const picture = draw(iconId, options, key)
-  remembered.set(key, picture)
+  cached.set(key, picture)
   return picture
 }
 
-async function draw(iconId: string, { side, type }: SmallPicture, key: string): Promise<string | undefined> {
+async function draw(iconId: string, { side, type }: ThumbnailOptions, key: string): Promise<string | undefined> {
   try {
     const icon = await findIcon(iconId)
     if (!icon || icon.type === 'image/svg+xml') return undefined
@@ -42,7 +42,7 @@ async function draw(iconId: string, { side, type }: SmallPicture, key: string): 
     return `data:image/${type};base64,${small.toString('base64')}`
   } catch (error) {
     log.warn({ err: error, icon: iconId }, 'an uploaded icon could not be drawn small; an app icon takes its place')
-    remembered.delete(key)
+    cached.delete(key)
     return undefined
   }
 }

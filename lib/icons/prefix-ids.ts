@@ -2,5 +2,5 @@
  * Prefixes ids and classes of an icon, because two icons in one drawing must not share those of
  * gradients, masks and styles.
  */
-export const withOwnNames = (svg: string, prefix: string): string =>
+export const prefixIds = (svg: string, prefix: string): string =>
   svg.replace(/(\bid="|\burl\(#|\bhref="#|\bclass="(?=face)|\.(?=face\b))/g, `$1${prefix}`)
