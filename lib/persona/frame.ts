@@ -65,7 +65,7 @@ function sourceOf(image: string | undefined): string[] {
  * The address of the frame on its separate origin, if one is configured; undefined if the request
  * was made to it.
  */
-export function elsewhere(path: string): string | undefined {
+export function separateFrameAddress(path: string): string | undefined {
   const own = env.PERSONA_ORIGIN
   return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path
 }

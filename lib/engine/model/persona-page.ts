@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { cleanPage } from '@/lib/persona/sanitise/clean-page'
-import { withAllText } from '@/lib/persona/all-text'
+import { appendMissingText } from '@/lib/persona/append-missing-text'
 import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
 import { askForText, askModel } from './ask'
@@ -29,7 +29,7 @@ function newPageWithModel(
 ): Promise<PersonaPage> {
   const data = { wish: prompt, title, description }
   return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) => ({
-    html: withAllText(await cleanAnswer(answer), title, description),
+    html: appendMissingText(await cleanAnswer(answer), title, description),
     note: '',
   }))
 }

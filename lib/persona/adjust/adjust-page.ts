@@ -66,9 +66,9 @@ export function adjustPage(html: string, wish: string): Adjusted {
       subject = named.name
       continue
     }
-    const first = grant(page, meant)
+    const first = applyClause(page, meant)
     if (named) subject = VERB.test(clause) ? '' : named.name
-    const again = typeof first !== 'string' && verb !== '' ? grant(page, `${verb} ${clause}`) : first
+    const again = typeof first !== 'string' && verb !== '' ? applyClause(page, `${verb} ${clause}`) : first
     verb = VERB.exec(clause)?.[0] ?? verb
     if (again === page && page === html) missed.push(`“${clause}” changes nothing: the page is like that already.`)
     else if (typeof again === 'string') page = again
@@ -81,7 +81,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
   return { html: page, missed }
 }
 
-function grant(html: string, clause: string): string | { missed: string } {
+function applyClause(html: string, clause: string): string | { missed: string } {
   const tree = treeOf(html)
   const moved = moveBlock(html, clause)
   if (moved !== undefined) return moved

@@ -11,7 +11,7 @@ const UNQUOTED = /\b(?:replace|change|rename)\s+(.+?)\s+(?:with|by|to|into)\s+(.
 const WHAT =
   '(locations?|city|town|home ?town|professions?|job|occupation|hobby|hobbies|interests|daily drivers?|self-aware moment|confession|quote|motto|title|name|headline|mood)'
 /** Patterns for a new text of a line: which line, and its text. */
-const SAYINGS: readonly RegExp[] = [
+const LINE_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:change|set|update|rename|make|let|replace|switch)\\s+(?:the\\s+|my\\s+)?${WHAT}(?:\\s+line)?\\s*(?:to|with|say|read|:|=)\\s+(.+)$`,
     'i',
@@ -25,7 +25,7 @@ const SAYINGS: readonly RegExp[] = [
   ),
 ]
 /** Patterns that do not name the line. */
-const IMPLIED: readonly [RegExp, string][] = [
+const PATTERNS_WITHOUT_LINE: readonly [RegExp, string][] = [
   [
     /\b(?:call (?:me|it|this|the page|my page)|(?:rename|name) (?:me|it|this|the page|my page)(?: to| as)?|i(?:.m| am) (?:called|named))\s+(.+)$/i,
     'title',
@@ -64,7 +64,7 @@ export function changeText(html: string, wish: string, most = MOST_CHANGES): Wor
     const [whole, from = '', to = ''] = replaced
     return next(replaceText(html, from, to), wish.replace(whole, ' '), `There is no “${from}” on this page.`)
   }
-  const said = sayingIn(wish)
+  const said = matchLine(wish)
   if (!said) {
     const [unquoted, was = '', then = ''] = UNQUOTED.exec(wish) ?? []
     const renamed = was.length < 3 ? undefined : replaceText(html, was, valueOf(then).value)
@@ -90,12 +90,12 @@ function valueOf(tail: string): { value: string; left: string } {
   return { value, left: tail.slice(words.length) }
 }
 
-function sayingIn(wish: string): { whole: string; what: string; tail: string } | undefined {
-  for (const pattern of SAYINGS) {
+function matchLine(wish: string): { whole: string; what: string; tail: string } | undefined {
+  for (const pattern of LINE_PATTERNS) {
     const [whole, what = '', tail = ''] = pattern.exec(wish) ?? []
     if (whole !== undefined) return { whole, what, tail }
   }
-  for (const [pattern, what] of IMPLIED) {
+  for (const [pattern, what] of PATTERNS_WITHOUT_LINE) {
     const [whole, tail = ''] = pattern.exec(wish) ?? []
     if (whole !== undefined) return { whole, what, tail: tail.charAt(0).toUpperCase() + tail.slice(1) }
   }

@@ -31,7 +31,7 @@ export interface ElementRules {
   element: (element: Element) => void
 }
 
-interface Workshop {
+interface PurifierWindow {
   window: DOMWindow
   purifier: Purifier
   used: number
@@ -40,7 +40,7 @@ interface Workshop {
 /** jsdom leaks memory for every document, so its window is replaced from time to time. */
 const DOCUMENTS_PER_WINDOW = 2_000
 
-let workshop: Promise<Workshop> | undefined
+let purifierWindow: Promise<PurifierWindow> | undefined
 let rules: ElementRules | undefined
 
 const WARM_UP =
@@ -49,10 +49,10 @@ const WARM_UP =
   )
 
 /** Loaded for the first page, because both packages are large and most requests need neither. */
-async function openWorkshop(): Promise<Workshop> {
+async function openPurifierWindow(): Promise<PurifierWindow> {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
-  leaveStylesUnread(window)
+  skipStyleParsing(window)
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeElement', (node) => {
     if (node.nodeName === 'STYLE') rules?.style(node as Element)
@@ -69,7 +69,7 @@ async function openWorkshop(): Promise<Workshop> {
  * understand: `background:url(a)center;color:red`. Its parser is private and shared by all its
  * windows.
  */
-function leaveStylesUnread({ document }: DOMWindow): void {
+function skipStyleParsing({ document }: DOMWindow): void {
   const { style } = document.createElement('p')
   const inside = Object.getOwnPropertySymbols(style).map((symbol) => Reflect.get(style, symbol) as object)
   for (let part = inside[0] ?? null; part !== null; part = Reflect.getPrototypeOf(part))
@@ -77,11 +77,11 @@ function leaveStylesUnread({ document }: DOMWindow): void {
 }
 
 export async function openPurifier(): Promise<Purifier> {
-  const open = await (workshop ??= openWorkshop())
+  const open = await (purifierWindow ??= openPurifierWindow())
   if (++open.used <= DOCUMENTS_PER_WINDOW) return open.purifier
   open.window.close()
-  workshop = openWorkshop()
-  return (await workshop).purifier
+  purifierWindow = openPurifierWindow()
+  return (await purifierWindow).purifier
 }
 
 /** Synchronous, so that the rules of one page are never used for another. */

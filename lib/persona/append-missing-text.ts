@@ -6,7 +6,7 @@ import { parsePersonaText, type Label } from './persona-text'
 const IN_BOLD: Label = 'Daily Drivers'
 
 /** Appends the persona words that the page lacks. */
-export function withAllText(html: string, title: string, description: string): string {
+export function appendMissingText(html: string, title: string, description: string): string {
   const words = parsePersonaText(title, description)
   const { texts } = treeOf(html)
   const all = joined(texts)
