@@ -4,7 +4,7 @@
  */
 
 const TYPE_MS = 42
-const WIPE_MS = 14
+const DELETE_MS = 14
 const HOLD_MS = 2200
 const PAUSE_MS = 450
 const BLINK_MS = 530
@@ -13,13 +13,13 @@ const CARET = '▏'
 /** How long a text takes to type. */
 export const typingMs = (text: string): number => text.length * TYPE_MS
 
-const turnMs = (text: string) => typingMs(text) + HOLD_MS + text.length * WIPE_MS + PAUSE_MS
+const turnMs = (text: string) => typingMs(text) + HOLD_MS + text.length * DELETE_MS + PAUSE_MS
 
 function lettersAt(text: string, ms: number): number {
   const typed = typingMs(text)
   if (ms < typed) return Math.floor(ms / TYPE_MS)
   if (ms < typed + HOLD_MS) return text.length
-  return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / WIPE_MS))
+  return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / DELETE_MS))
 }
 
 /** The time at which the text with this index is complete for the first time. */
