@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { blameFolder, makeFolder } from '@/lib/data-folder'
+import { rethrowFolderError, makeFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
@@ -15,7 +15,7 @@ export function authSecret(): string {
   try {
     return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
   } catch (error) {
-    blameFolder(error)
+    rethrowFolderError(error)
   }
 }
 

@@ -59,12 +59,12 @@ const SENTENCES: readonly (readonly [Outage, RegExp])[] = [
 ]
 
 /** The error itself and its causes, as Prisma and node-postgres nest them. */
-function* origins(error: unknown, depth = 0): Generator<Record<string, unknown>> {
+function* errorChain(error: unknown, depth = 0): Generator<Record<string, unknown>> {
   if (depth > 5 || error === null || typeof error !== 'object') return
   const known = error as Record<string, unknown>
   yield known
   for (const inner of [known.cause, known.meta, known.driverAdapterError, ...toList(known.errors)])
-    yield* origins(inner, depth + 1)
+    yield* errorChain(inner, depth + 1)
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -74,7 +74,7 @@ const find = (table: readonly (readonly [Outage, RegExp])[], text: unknown) =>
 
 /** The kind of outage behind an error; undefined if it is none. */
 export function outageOf(error: unknown): Outage | undefined {
-  for (const { code, originalCode, name, message } of origins(error)) {
+  for (const { code, originalCode, name, message } of errorChain(error)) {
     const outage = find(OUTAGES, originalCode) ?? find(OUTAGES, code) ?? find(OUTAGES, name) ?? find(SENTENCES, message)
     if (outage) return outage
   }

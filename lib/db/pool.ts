@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { blameFolder } from '@/lib/data-folder'
+import { rethrowFolderError } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
@@ -47,7 +47,7 @@ async function openPostgres(url: string): Promise<Database> {
 async function open(): Promise<Database> {
   const database: Database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
-    : await openEmbedded(env.DATA_DIR).catch(blameFolder)
+    : await openEmbedded(env.DATA_DIR).catch(rethrowFolderError)
   try {
     await requireUnicode(database.pool)
     const applied = await migrate(database.pool)

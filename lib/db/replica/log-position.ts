@@ -2,7 +2,7 @@ import pg from 'pg'
 import { errorCode } from '@/lib/error-code'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { CONNECT_MS } from '../deadlines'
-import { cutOff } from '../limited-client'
+import { destroyConnection } from '../limited-client'
 import { StatementUnanswered } from '../outage'
 import { SILENT_MS } from './replica-deadlines'
 
@@ -32,7 +32,7 @@ export function answeredWithin<T>(ms: number, client: pg.Client | pg.PoolClient,
   return new Promise((resolve, reject) => {
     const stop = stallTolerantTimeout(ms, () => {
       reject(new StatementUnanswered())
-      cutOff(client)
+      destroyConnection(client)
     })
     answer.finally(stop).then(resolve, reject)
   })
