@@ -62,7 +62,7 @@ const domainOf = (file: string): string =>
     .join('/')
 
 /** Which place imports which, for files that belong to one. */
-function arrowsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
+function importsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   for (const { file, target } of imports) {
     const [from, to] = [placeOf(file), placeOf(target)]
@@ -72,7 +72,7 @@ function arrowsBetween(placeOf: (file: string) => string | undefined): Map<strin
 }
 
 /** The places of an import cycle, or none. */
-function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function cycleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
   const walk = (at: string, way: readonly string[]): string[] => {
     if (way.includes(at)) return [...way.slice(way.indexOf(at)), at]
@@ -93,7 +93,7 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
 
 test('no two domains of lib import each other, and no two folders of components', () => {
   const place = (file: string) => (/^(?:lib|components)\//.test(file) ? domainOf(file) : undefined)
-  expect(circleIn(arrowsBetween(place))).toEqual([])
+  expect(cycleIn(importsBetween(place))).toEqual([])
 })
 
 const EMBEDDED = 'lib/engine/embedded/'
@@ -108,7 +108,7 @@ function partOf(file: string): string {
 }
 
 test('no two parts of the embedded engine import each other', () => {
-  expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
+  expect(cycleIn(importsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
 /**
@@ -140,7 +140,7 @@ test('folders of server/ import only the folders that are allowed', () => {
 })
 
 test('no two folders of server/ import each other', () => {
-  expect(circleIn(arrowsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
+  expect(cycleIn(importsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
 })
 
 test('only server/response-tap.ts replaces methods of a response', () => {
@@ -212,7 +212,7 @@ test('no import is circular, by values, types or dynamic imports', () => {
     const to = resolved(edge)
     if (to && to !== edge.file) edges.set(edge.file, (edges.get(edge.file) ?? new Set()).add(to))
   }
-  expect(circleIn(edges)).toEqual([])
+  expect(cycleIn(edges)).toEqual([])
 })
 
 /** Standard names of files in a domain, besides those named after an export. */

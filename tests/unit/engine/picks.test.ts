@@ -28,7 +28,7 @@ const pairOf = ({ section, entry }: (typeof picks)[number]) => `${section.catego
  * A name shared by several entries, in a section of another family whose tools hardly ever have the
  * entry's category: the pick may mean the namesake. Each of these was checked.
  */
-const MEANT_ALL_THE_SAME: Readonly<Record<string, string>> = {
+const ACCEPTED_NAMESAKES: Readonly<Record<string, string>> = {
   'print-farm: wave': 'the section holds the parcels and the books of the farm',
   'nurse: f.lux': 'screens after a night shift stand beside sleep, as a utility',
 }
@@ -47,8 +47,8 @@ test('a pick with a shared name is of a category that fits its section', () => {
     return isShared && (usual.get(pairOf(one))?.size ?? 0) < ENOUGH_TO_BE_USUAL
   })
   const named = wrong.map(({ persona, pick }) => `${persona}: ${pick}`)
-  expect(named.filter((one) => !(one in MEANT_ALL_THE_SAME))).toEqual([])
-  expect(Object.keys(MEANT_ALL_THE_SAME).filter((one) => !named.includes(one))).toEqual([])
+  expect(named.filter((one) => !(one in ACCEPTED_NAMESAKES))).toEqual([])
+  expect(Object.keys(ACCEPTED_NAMESAKES).filter((one) => !named.includes(one))).toEqual([])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { inputJsonSchema } from '@/lib/input-json-schema'
 import { OPERATIONS } from '@/lib/openapi/operations'
 import { StackDraft } from '@/lib/stack/schema'
-import { lostChecks } from '../../support/lost-checks'
+import { missingChecks } from '../../support/missing-checks'
 
 const named = OPERATIONS.flatMap(({ method, path: template, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -19,12 +19,12 @@ const named = OPERATIONS.flatMap(({ method, path: template, params, query, body 
 )
 
 test.each(named)('the document keeps every check of %s', (_name, schema) => {
-  expect(lostChecks(schema, inputJsonSchema(schema))).toEqual([])
+  expect(missingChecks(schema, inputJsonSchema(schema))).toEqual([])
 })
 
 test('the document keeps every check of the inputs of MCP', () => {
   expect(MCP_TOOLS.length).toBeGreaterThan(6)
-  expect(MCP_TOOLS.flatMap(({ input }) => lostChecks(input, inputJsonSchema(input)))).toEqual([])
+  expect(MCP_TOOLS.flatMap(({ input }) => missingChecks(input, inputJsonSchema(input)))).toEqual([])
 })
 
 describe('limits after a transform and checks by code', () => {
@@ -78,17 +78,17 @@ describe('limits after a transform and checks by code', () => {
     ['a whole field', 'properties.a', undefined, ['input.a: maxLength 5']],
   ])('%s that is missing in the document is found', (_what, place, value, lost) => {
     const json = inputJsonSchema(Nested)
-    expect(lostChecks(Nested, json)).toEqual([])
+    expect(missingChecks(Nested, json)).toEqual([])
     const keys = place.split('.')
     const last = keys.pop() ?? ''
     const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], json)
     Reflect.set(holder as object, last, value)
-    expect(lostChecks(Nested, json)).toEqual(lost)
+    expect(missingChecks(Nested, json)).toEqual(lost)
   })
 
   test('a missing sentence is found', () => {
     const schema = z.object({ a: z.string().refine(() => true, 'not blank') })
-    expect(lostChecks(schema, { properties: { a: { type: 'string' } } })).toEqual(['input.a: not blank'])
+    expect(missingChecks(schema, { properties: { a: { type: 'string' } } })).toEqual(['input.a: not blank'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Category } from '@/lib/catalog/categories'
 import { personas } from '@/lib/engine/embedded/knowledge/personas'
 
 /** Words by which people search for a field. */
-const LOOKED_FOR: Partial<Record<Category, string>> = {
+const SEARCH_WORDS: Partial<Record<Category, string>> = {
   finance: 'financ|account|invoic|budget|bank|money|pay|tax|crypto|book|fees|expense|quotes|bills|payroll',
   payments: 'pay|paid|billing|checkout|point of sale|money|donat|fees|fundrais|card',
   marketing: 'market|growth|seo|social|newsletter|mail|audience|sales|publish|advert|promot|trend',
@@ -17,7 +17,7 @@ const LOOKED_FOR: Partial<Record<Category, string>> = {
 const MOST = 0.85
 
 describe('a section title contains a common search word of its field', () => {
-  test.each(Object.entries(LOOKED_FOR))('%s', (field, words) => {
+  test.each(Object.entries(SEARCH_WORDS))('%s', (field, words) => {
     const titles = personas().flatMap(({ sections }) =>
       sections.filter(({ category }) => category === field).map(({ title }) => title),
     )

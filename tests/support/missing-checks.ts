@@ -10,7 +10,7 @@ type Limits = Record<string, unknown>
  * JSON Schema does not state at its place: a limit must be the strictest that zod checks there, a
  * sentence must be in the description.
  */
-export function lostChecks(schema: z.core.$ZodType, json: JsonSchema, place = 'input'): string[] {
+export function missingChecks(schema: z.core.$ZodType, json: JsonSchema, place = 'input'): string[] {
   const nodes = nodesOf(schema)
   const forms = formsOf(json)
   const text = forms.map(({ description }) => description ?? '').join('\n')
@@ -24,7 +24,7 @@ export function lostChecks(schema: z.core.$ZodType, json: JsonSchema, place = 'i
   return [
     ...limits.map(([name, value]) => `${place}: ${name} ${JSON.stringify(value)}`),
     ...sentences.map((sentence) => `${place}: ${sentence}`),
-    ...parts.flatMap(([name, part, form]) => lostChecks(part, form ?? { description: text }, `${place}.${name}`)),
+    ...parts.flatMap(([name, part, form]) => missingChecks(part, form ?? { description: text }, `${place}.${name}`)),
   ]
 }
 

@@ -8,7 +8,7 @@ import type { Saved } from '../load/visitors'
  * another. The response must have the last acknowledged state.
  */
 
-export interface Witness {
+export interface ReadAfterWriteResult {
   /** Reads after an acknowledged change. */
   reads: number
   /** Of these, refused: allowed while something is broken. */
@@ -28,8 +28,8 @@ const PAUSE_MS = 150
 
 let changes = 0
 
-export class WitnessRun {
-  readonly witness: Witness = { reads: 0, refused: 0, wrong: [], saved: [], deleted: [] }
+export class ReadAfterWriteCheck {
+  readonly result: ReadAfterWriteResult = { reads: 0, refused: 0, wrong: [], saved: [], deleted: [] }
   #isOver = false
 
   constructor(readonly origins: () => string[]) {}
@@ -53,7 +53,7 @@ export class WitnessRun {
    */
   async #oneStack(): Promise<void> {
     const [first = '', second = first] = this.origins().toSorted(() => Math.random() - 0.5)
-    const name = `witness ${Date.now().toString(36)} ${changes++}`
+    const name = `read after write ${Date.now().toString(36)} ${changes++}`
     const saved = await new Guest(first).post('/api/techstack', stack({ name, title: name }))
     if (saved.status !== 201) return
     const {
@@ -71,25 +71,25 @@ export class WitnessRun {
     })
     if (put.status !== 200) return
     await expectShown(changed)
-    if (changes % 2 === 0) return void this.witness.saved.push({ code, name: changed })
+    if (changes % 2 === 0) return void this.result.saved.push({ code, name: changed })
     const gone = await holder.call('DELETE', `/api/techstack/${code}`)
     if (gone.status >= 300) return
-    this.witness.deleted.push(code)
+    this.result.deleted.push(code)
     await this.#look(second, code, ({ status }) => status === 404, 'deleted')
   }
 
   async #look(origin: string, code: string, isRight: (seen: Seen) => boolean, state: string): Promise<void> {
     for (const address of addressesOf(code)) {
-      this.witness.reads += 1
+      this.result.reads += 1
       const seen = await new Guest(origin).get(address).catch(() => undefined)
-      if (!seen || seen.status === 503) this.witness.refused += 1
-      else if (!isRight(seen)) this.witness.wrong.push(`${address} was ${state} and answered ${seen.status}`)
+      if (!seen || seen.status === 503) this.result.refused += 1
+      else if (!isRight(seen)) this.result.wrong.push(`${address} was ${state} and answered ${seen.status}`)
     }
   }
 }
 
 /** Reads back every acknowledged change at one instance, and returns those that differ. */
-export async function differing({ saved, deleted }: Witness, origin: string): Promise<string[]> {
+export async function differing({ saved, deleted }: ReadAfterWriteResult, origin: string): Promise<string[]> {
   const guest = new Guest(origin)
   const wrong: string[] = []
   for (const { code, name } of saved) {
