@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnswerName } from './answers'
+import type { ResponseSchemaName } from './response-schemas'
 
 type Status = 200 | 201 | 202
 
@@ -34,11 +34,11 @@ export interface Operation {
   /** The status of an answer without content. */
   emptyStatus?: 202
   /** The name of a JSON answer, or the media types of a file. */
-  answer: AnswerName | FileTypes
+  answer: ResponseSchemaName | FileTypes
   /** Answers as server-sent events when `Accept` names them, besides JSON. */
   hasEvents?: true
   /** Headers of the answer besides those of every answer. */
   headers?: readonly ('ETag' | 'Link' | 'Retry-After')[]
   /** The schema of its errors, if not `Failure`. */
-  failure?: AnswerName | FileTypes
+  failure?: ResponseSchemaName | FileTypes
 }

@@ -228,7 +228,6 @@ const SUBJECTS = [
   'lib/fields.ts',
   'lib/http/etag.ts',
   'lib/http/rate-limit.ts',
-  'lib/http/reply.ts',
   'lib/http/swr.tsx',
   'lib/mail/render.ts',
   'lib/operate/socket.ts',

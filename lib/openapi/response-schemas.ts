@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountExport, AccountProfile, ApiKeys, CreatedApiKey, IdToken } from '@/lib/answers/account'
+import { AccountExport, AccountProfile, ApiKeys, CreatedApiKey, IdToken } from '@/lib/response-schemas/account'
 import {
   CheckedPage,
   Descriptions,
@@ -9,8 +9,8 @@ import {
   Suggestions,
   Transcript,
   TransformedStack,
-} from '@/lib/answers/generated'
-import { Comparison, OpenStack } from '@/lib/answers/open-stack'
+} from '@/lib/response-schemas/generated'
+import { Comparison, OpenStack } from '@/lib/response-schemas/open-stack'
 import {
   Copy,
   CreatedStack,
@@ -21,9 +21,9 @@ import {
   StackSummaries,
   Tool,
   Versions,
-} from '@/lib/answers/stack'
-import { McpAnswer, McpError } from '@/lib/answers/mcp'
-import { IconMappings, IconPages, ToolPage, ToolPages, UploadedIcon } from '@/lib/answers/tool'
+} from '@/lib/response-schemas/stack'
+import { McpAnswer, McpError } from '@/lib/response-schemas/mcp'
+import { IconMappings, IconPages, ToolPage, ToolPages, UploadedIcon } from '@/lib/response-schemas/tool'
 import type { ErrorDetails } from '@/lib/errors'
 import type { ExploreItem } from '@/lib/explore/queries'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
@@ -78,7 +78,7 @@ const Failure = z.strictObject({
 })
 
 /** By their names in the document. */
-export const ANSWERS = {
+export const RESPONSE_SCHEMAS = {
   Tool,
   Stack,
   CreatedStack,
@@ -117,4 +117,4 @@ export const ANSWERS = {
   Document,
   Failure,
 } as const
-export type AnswerName = keyof typeof ANSWERS
+export type ResponseSchemaName = keyof typeof RESPONSE_SCHEMAS
