@@ -16,10 +16,10 @@ import { amongNamesakes } from './names/namesakes'
 import { withoutRepeats } from './names/repeats'
 import { behindModel, shownName } from './names/shown-name'
 import { wholeName } from './names/whole-names'
-import { isBoughtThere } from './not-used/bought-there'
-import { isOnlyPlatform } from './not-used/its-platforms'
-import { isNotUsed } from './not-used/not-used'
-import { keyOfTool, withoutDescribed } from './not-used/only-described'
+import { isShopOfPurchase } from './unused/shop-of-purchase'
+import { isOnlyPlatform } from './unused/platform-of-program'
+import { isUnused } from './unused/is-unused'
+import { keyOfTool, withoutDescribed } from './unused/only-described'
 import { isPartOfLongerName } from './signs/evidence'
 import { placesOf, type Places } from './signs/places'
 import { namedInVain } from '../usage/usage'
@@ -105,7 +105,7 @@ function readProse(
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const refused = isRefused(place.start)
-    const notUsed = !isName && !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const notUsed = !isName && !refused && isUnused(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     if (notUsed || refused) rejected.push(tool)
     const away =
@@ -114,7 +114,7 @@ function readProse(
       (!isName &&
         accepted !== undefined &&
         !branded &&
-        (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
+        (isShopOfPurchase(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
     for (let index = from; index < to; index++) named.add(index)
     const worse = accepted !== undefined && isWorseThan(last, accepted, text)
     last = accepted

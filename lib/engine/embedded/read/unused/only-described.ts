@@ -2,8 +2,8 @@ import type { FoundTool } from '../../found-tool'
 import type { ReadText } from '../text'
 
 /**
- * What the writer says elsewhere not to use, and here only describes: "I passed on the X100. The
- * X100 is a fine camera."
+ * Tools that the text only describes here, and says elsewhere not to use: "I passed on the X100.
+ * The X100 is a fine camera."
  */
 
 export const keyOfTool = ({ entry, text }: Pick<FoundTool, 'entry' | 'text'>): string => entry?.id ?? text.toLowerCase()
@@ -18,7 +18,7 @@ export function withoutDescribed(
 }
 
 const OF_ONESELF = /\b(?:i|i['’]\w+|my|mine|me|we|we['’]\w+|our|us)\b/i
-/** A list or a label says nothing of what stands on it. */
+/** A list or a label does not describe its names. */
 const DESCRIBES = /\b(?:is|are|was|were|has|had|does|can|could|comes|looks|seems|feels|sounds|offers)\b/
 const LONGEST_HALF = 300
 

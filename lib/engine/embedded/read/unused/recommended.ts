@@ -1,12 +1,9 @@
 import { oneOf } from '../../regex-parts'
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 
-/**
- * What others say that the writer should use: advice, offers, advertisements of jobs, and who pays
- * to be named.
- */
+/** Tools that others recommend, offer, require in job advertisements or pay to be named. */
 
-const SMALL = '(?: (?:the|an?|our|just|¤|and|or))*$'
+const FILLERS = '(?: (?:the|an?|our|just|¤|and|or))*$'
 const TAKE_UP = oneOf('use try get buy learn install pick take adopt choose consider')
 const TURN_TO = `(?:${TAKE_UP}|(?:switch|move|upgrade|migrate) to|go (?:with|for))`
 
@@ -20,8 +17,8 @@ const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|t
 /** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
 const TOLD =
   / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the|i|we|should|must|ought|to|look|at|get|buy))*)(?: (?:the|an?|¤|and|or))*$/
-/** "They said switch to Vercel": an order in the words of others. */
-const ORDERED = new RegExp(` (?<!(?:i|we) )(?:says?|said)(?: to)?(?: just)? ${TURN_TO}${SMALL}`)
+/** "They said switch to Vercel": a recommendation in reported speech. */
+const ORDERED = new RegExp(` (?<!(?:i|we) )(?:says?|said)(?: to)?(?: just)? ${TURN_TO}${FILLERS}`)
 
 /** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
 const OFFERED =
@@ -32,15 +29,15 @@ const TALKED_INTO =
 
 /** "The job ad demanded Angular and Spring". */
 const ADVERTISED = new RegExp(
-  ` ${oneOf('ad ads advert adverts posting postings vacancy recruiter recruiters interviewer interviewers headhunter headhunters')} (?:demand|ask|list|requir|want|mention|insist|need)(?:e?s|ed)?(?: for| on)?${SMALL}`,
+  ` ${oneOf('ad ads advert adverts posting postings vacancy recruiter recruiters interviewer interviewers headhunter headhunters')} (?:demand|ask|list|requir|want|mention|insist|need)(?:e?s|ed)?(?: for| on)?${FILLERS}`,
 )
 
 /** "This episode is brought to you by Squarespace", "our sponsor this week is Grammarly". */
 const SPONSORED = new RegExp(
-  ` (?:(?:sponsored|brought to you) by|(?:our|the|todays|weeks|months) sponsors?(?: (?:today|for|of|this|week|month|episode|issue|is|are|was))*|a word from our sponsors?)(?: our| sponsors?| friends| at)*${SMALL}`,
+  ` (?:(?:sponsored|brought to you) by|(?:our|the|todays|weeks|months) sponsors?(?: (?:today|for|of|this|week|month|episode|issue|is|are|was))*|a word from our sponsors?)(?: our| sponsors?| friends| at)*${FILLERS}`,
 )
 
-export const isAdvised = ({ before, after }: Said): boolean =>
+export const isRecommended = ({ before, after }: NameContext): boolean =>
   (before.includes(' sa') && ORDERED.test(before)) ||
   TOLD.test(before) ||
   OFFERED.test(before) ||

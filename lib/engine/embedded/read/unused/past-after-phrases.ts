@@ -1,8 +1,8 @@
 import { either, oneOf } from '../../regex-parts'
 
 /**
- * What may be said of a tool right behind its name that tells that it is not in use. Words of any
- * mention stand as ¤.
+ * Phrases directly after a name that say that it is not in use. Words of any mention are written as
+ * ¤.
  */
 
 const GONE =
@@ -15,7 +15,7 @@ const NEW_PLACE = oneOf(
   'nephew niece brother sister son daughter kid kids parents mother father mom mum dad wife husband partner cousin friend neighbou?r colleague intern student pupil apprentice trainee school charity goodwill attic basement cellar landfill dump bin trash recycling ebay craigslist',
 )
 
-/** Its time is over. */
+/** The product was shut down, or its time is over. */
 const OVER = either(
   // "Heroku was retired", "Pocket has been shut down".
   new RegExp(`(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`),
@@ -174,15 +174,15 @@ const GONE_AFTER = new RegExp(
   [OVER, LEFT_FOR_ANOTHER, OUT_OF_HANDS, NEVER_TAKEN_UP, DISAPPOINTS, OF_OTHERS, IN_GERMAN_OR_FRENCH].join('|'),
   'y',
 )
-/** How many words may stand between the name and what is said of it. */
+/** The maximum number of words between the name and the phrase. */
 const WORDS_BETWEEN = 2
 const WORD = /\w+ /y
 
 /**
- * Asked at each place by itself: one pattern that begins with any words takes three times as long
- * to be made ready.
+ * Matched at each position separately: one pattern with optional words before it takes three times
+ * as long to compile.
  */
-export function saysGone(after: string): boolean {
+export function isPastPhrase(after: string): boolean {
   if (!after.startsWith(' ')) return false
   let at = 1
   for (let words = 0; words <= WORDS_BETWEEN; words++) {
@@ -195,9 +195,7 @@ export function saysGone(after: string): boolean {
   return false
 }
 
-/**
- * What they moved on to stands behind several names: "Sketch and Zeplin for years, but then Figma".
- */
+/** The next tool after several names: "Sketch and Zeplin for years, but then Figma". */
 const MOVED_ON_AFTER = new RegExp(
   [
     '^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) ',
@@ -208,4 +206,4 @@ const MOVED_ON_AFTER = new RegExp(
   ].join('|'),
 )
 
-export const saysMovedOn = (after: string): boolean => MOVED_ON_AFTER.test(after)
+export const isMovedOnPhrase = (after: string): boolean => MOVED_ON_AFTER.test(after)

@@ -2,10 +2,7 @@ import type { Token } from '@/lib/catalog/tokens'
 import { oneOf } from '../../regex-parts'
 import type { ReadText } from '../text'
 
-/**
- * What a sentence says at its beginning holds for all that it names: that it was long ago, or is
- * for the reader.
- */
+/** The opening of a sentence applies to all its names: about the past, or advice to the reader. */
 
 const DECADE =
   '(?:(?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties))'
@@ -25,13 +22,13 @@ const OPENS_PAST = new RegExp(
     'long ago',
   ].join('|')})\\b`,
 )
-/** A student may be one today: "As a student I use Zotero". */
+/** Still true today, perhaps: "As a student I use Zotero". */
 const OPENS_WITH_AN_AGE =
   /^(?:(?:but|and|so|then|well|now) )?as an? (?:\w+ )?(?:kid|child|boy|girl|teen|teenager|student|beginner|youngster)\b/
 const DID = new RegExp(
   `\\b(?:i|we) (?:\\w+ly |always |often |just |only )?(?:\\w+ed|${oneOf('was were had did shot wrote drew made built ran went took got kept began learnt cut sang rode flew drove swam bought sold taught spent sat')})\\b`,
 )
-/** What is done today, too, or was got to stay. */
+/** Words about the present, or about buying to keep. */
 const STILL_THERE =
   /\b(?:still|now|nowadays|today|these days|since|ever since|to this day|until now|have|has|ive|weve|never looked back|bought|purchased|got|gave|switched|moved|discovered|fell in love|started using|began using|settled|inherited)\b/
 /** "If you're just starting out, a Rebel is all you need". */
@@ -44,7 +41,7 @@ const OF_ONESELF = /\b(?:i|im|ive|id|my|mine|me|we|our|us)\b/
 
 const LONGEST_SENTENCE = 80
 
-/** What the beginning of a sentence says of the rest. */
+/** The kind of a sentence by its opening. */
 interface Opening {
   readonly end: number
   readonly isPast: boolean
@@ -53,7 +50,7 @@ interface Opening {
   readonly tellsWhatExists: boolean
 }
 
-/** Asked for every name, and the same for all of a sentence. */
+/** Cached, because it is the same for all names of a sentence. */
 const known = new WeakMap<readonly Token[], Map<number, Opening>>()
 
 function openingAt(begin: number, tokens: readonly Token[]): Opening {
@@ -75,7 +72,7 @@ function openingAt(begin: number, tokens: readonly Token[]): Opening {
   return opening
 }
 
-export function isSaidOfAll(from: number, { tokens, english }: ReadText): boolean {
+export function isExcludedByOpening(from: number, { tokens, english }: ReadText): boolean {
   if (!english) return false
   let begin = from
   while (begin > Math.max(0, from - LONGEST_SENTENCE) && !endsBefore(tokens[begin])) begin--

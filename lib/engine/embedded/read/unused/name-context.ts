@@ -1,10 +1,10 @@
 import { isCapital, type ReadText } from '../text'
 
-/** What the sentence says before and behind a name. Words of any mention stand as ¤. */
-export interface Said {
+/** The words before and after a name in its sentence. Words of any mention are written as ¤. */
+export interface NameContext {
   readonly before: string
   readonly after: string
-  /** The name begins a clause: a sentence, or what follows a comma. */
+  /** Whether the name begins a clause: a sentence, or the part after a comma. */
   readonly leads: boolean
   /** The words between the last comma and the name. */
   readonly sinceComma: string
@@ -14,19 +14,20 @@ const LOOK_BACK = 12
 const LOOK_AHEAD = 10
 const FARTHEST = 18
 
-/** The dot of "Fly.io" ends nothing. */
+/** The dot of "Fly.io" does not end a sentence. */
 const ends = (gap: string) => gap !== '.' && /[.;!?\n()]|\s[-–—]\s/.test(gap)
 
-export const saidAround = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): Said => ({
+export const contextOf = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): NameContext => ({
   before: phraseBefore(text, from, mentioned),
   after: phraseAfter(text, from, to, mentioned),
   leads: leadsClause(text, from, mentioned),
   sinceComma: phraseSinceComma(text, from, mentioned),
 })
 
-/** Names among names, as in a list: no word says anything of any of them. */
+/** Names among names, as in a list: no word is about any of them. */
 const NAMES_ALONE = /^(?: (?:¤|and|or|plus|the|an?)?)*$/
-export const saysNothing = ({ before, after }: Said): boolean => NAMES_ALONE.test(before) && NAMES_ALONE.test(after)
+export const isInBareList = ({ before, after }: NameContext): boolean =>
+  NAMES_ALONE.test(before) && NAMES_ALONE.test(after)
 
 const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though', 'the'])
 /** Maximum of names in a row without a comma. */
@@ -55,31 +56,26 @@ function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<numbe
     if (answersNo(text, index)) break
     const word = wordAt(text, index, mentioned)
     if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
-    // What a label or a colon announces goes on with it.
+    // The context of a label or a colon continues before it.
     if (starts[index] && tokens[index]?.gap !== ': ') break
   }
   return ` ${words.reverse().join(' ')}`
 }
 
-/** "Without React and Babel: Eleventy": behind a name and a colon comes what is there instead. */
+/** "Without React and Babel: Eleventy": the name after the colon replaces those before it. */
 const isInstead = ({ tokens, starts, cased }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean => {
   const before = tokens[from - 1]
   const isName = mentioned.has(from - 1) || (cased && before !== undefined && isCapital(before) && !starts[from - 1])
   return isName && /^:\s/.test(tokens[from]?.gap ?? '')
 }
 
-/**
- * In "an arm? No, an Ergotron" the word takes back what stands before it and refuses nothing behind
- * it.
- */
+/** In "an arm? No, an Ergotron" the word rejects the name before it, not the one after it. */
 export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean =>
   tokens[index]?.text === 'no' &&
   (starts[index] === true || tokens[index]?.gap.startsWith(',') === true) &&
   tokens[index + 1]?.gap.startsWith(',') === true
 
-/**
- * In "Flutter (and Dart) never stuck" the bracket goes on with the name and the sentence with both.
- */
+/** In "Flutter (and Dart) never stuck" the verb refers to the name and to the bracket. */
 const OPENS_WITH = new Set(['and', 'or', 'plus'])
 const goesOnInBracket = (gap: string, word: string) => /^ \($/.test(gap) && OPENS_WITH.has(word)
 
@@ -92,8 +88,8 @@ function phraseSinceComma(text: ReadText, from: number, mentioned: ReadonlySet<n
 }
 
 /**
- * "Arc – browser, until they killed it": behind a name that begins its line, the dash brings what
- * is said of it.
+ * "Arc – browser, until they killed it": after a name that begins its line, the dash begins a
+ * remark about it.
  */
 const bringsComment = (gap: string) => /^\s[-–—]\s$/.test(gap)
 
@@ -126,7 +122,7 @@ const WE_ARE = /^we['’]re$/i
 function wordAt({ tokens, portuguese }: ReadText, index: number, mentioned: ReadonlySet<number>): string {
   if (mentioned.has(index)) return '¤'
   const { text: word = '', raw = '' } = tokens[index] ?? {}
-  // "We're on Jira" is of today, "we were on Jira" of once.
+  // "We're on Jira" is present tense, "we were on Jira" past tense.
   if (word === 'were' && WE_ARE.test(raw)) return 'we are'
   return portuguese && word === 'no' ? 'em' : word
 }

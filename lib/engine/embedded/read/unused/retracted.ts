@@ -2,8 +2,7 @@ import type { Token } from '@/lib/catalog/tokens'
 import type { ReadText } from '../text'
 
 /**
- * What the words behind a name take back: in the same breath, in a later clause or in the next
- * sentence.
+ * Tools that the text takes back: in the same sentence, in a later clause or in the next sentence.
  */
 
 /** "It is an OpenDrives… scratch that, a Jellyfish", "Arc… no wait, I'm on Dia". */
@@ -35,7 +34,7 @@ const LONGEST_CLAUSE = 12
 const beginsClause = (token: Token | undefined) =>
   token?.text === 'but' || /[.,:;!?\n()]|\s[-–—]\s/.test(token?.gap ?? '')
 
-export function isTakenBack(to: number, { text, tokens }: ReadText, named: ReadonlySet<number>): boolean {
+export function isRetracted(to: number, { text, tokens }: ReadText, named: ReadonlySet<number>): boolean {
   const end = tokens[to - 1]?.end ?? 0
   if (CORRECTED.test(text.slice(end, end + LONGEST_CORRECTION))) return true
   for (let at = to; at < Math.min(tokens.length, to + FARTHEST) && !named.has(at); at++) {

@@ -1,18 +1,15 @@
 import type { ReadText } from '../text'
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 
 /**
  * Phrases of past, wanted and others' tools in German, French, Spanish, Portuguese, Italian, Dutch,
  * Swedish, Polish and Japanese.
  */
 
-/**
- * Small words and other tools of the same enumeration (¤) may stand between the phrase and the
- * name.
- */
-const SMALL =
+/** Filler words and other tools of the same enumeration (¤) between the phrase and the name. */
+const FILLERS =
   '(?: (?:¤|il|lo|gli|i|l|d|dell|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
-/** So far a phrase reaches, until the text comes to what holds today. */
+/** The maximum reach of a phrase, up to words about the present. */
 const UNTIL_TODAY =
   '(?: (?!(?:maintenant|aujourdhui|desormais|mais|depuis|jetzt|heute|inzwischen|aber|ahora|pero|hoy|agora|mas|hoje|nu|maar|tegenwoordig)\\b)\\S+)'
 
@@ -74,7 +71,7 @@ const LEFT = new RegExp(
     '(?:більше |вже )?не (?:користуюся|користуємося|використовую|використовуємо)',
     // Indonesian
     '(?:tidak|nggak|gak) (?:lagi )?(?:pakai|memakai|menggunakan|gunakan)(?: lagi)?',
-  ].join('|')})${SMALL}`,
+  ].join('|')})${FILLERS}`,
 )
 
 const LONGED_FOR = new RegExp(
@@ -90,7 +87,7 @@ const LONGED_FOR = new RegExp(
     '(?:queria|gostava de|gostaria de|adoraria|sonho (?:em|com))(?: (?!(?:que|mostrar|partilhar|compartilhar)\\b)\\S+){0,4}',
     '(?:zou graag|droom van)(?: \\S+){0,3}',
     'ooit(?: (?:wil|koop|nog|eens|ik|hoop))*',
-  ].join('|')})${SMALL}`,
+  ].join('|')})${FILLERS}`,
 )
 
 const PERSON =
@@ -152,10 +149,10 @@ const GONE = new RegExp(`^ ${GONE_WORDS}`)
 /** "Evernote und Notion habe ich gekündigt". */
 const BOTH_GONE = new RegExp(`^(?: (?:und|et|y|e|en|oder|ou|o|of)(?: ¤)+)+ ${GONE_WORDS}`)
 
-export const isNotUsedElsewhere = ({ before, after }: Said, to: number, { tokens }: ReadText): boolean =>
+export const isUnusedInOtherLanguages = ({ before, after }: NameContext, to: number, { tokens }: ReadText): boolean =>
   LEFT.test(before) ||
   LONGED_FOR.test(before) ||
   OF_PERSON.test(before) ||
   GONE.test(after) ||
-  // Behind a comma begins what is said of the next one alone.
+  // Words after a comma refer to the next name only.
   (tokens[to]?.gap === ' ' && BOTH_GONE.test(after))

@@ -1,8 +1,6 @@
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 
-/**
- * What is in the news of a company, and says nothing of its tools: bids, mergers, owners, shares.
- */
+/** Companies in the news: bids, mergers, owners, shares. Such a sentence says nothing about use. */
 
 /** "Figma bought another startup, Notion raised prices", "Salesforce owns Slack". */
 const DOES =
@@ -10,8 +8,8 @@ const DOES =
 /** "Adobe's bid for Figma", "the merger with Miro", "shares of Zoom". */
 const DEAL =
   / (?:bid for|(?:takeover|acquisition|buyout|shares?|valuation|ipo|layoffs) (?:of|at|in)|merger with|investors? in|stake in)(?: (?:the|¤|and|or))*$/
-/** "Broadcom swallowed VMware": the one that was bought. A studio that acquired a Leica has it. */
+/** "Broadcom swallowed VMware": the acquired company. A studio that acquired a Leica has it. */
 const BOUGHT_BY = /(?: ¤ (?:acquired|acquires|owns|bought)| swallowed| merged with)(?: ¤| and)*$/
 
-export const isCompanyNews = ({ before, after }: Said): boolean =>
+export const isCompanyNews = ({ before, after }: NameContext): boolean =>
   DOES.test(after) || DEAL.test(before) || BOUGHT_BY.test(before)

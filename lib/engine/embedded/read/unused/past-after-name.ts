@@ -1,10 +1,10 @@
 import { oneOf } from '../../regex-parts'
-import { saysGone, saysMovedOn } from './gone-phrases'
-import type { Said } from './phrases'
+import { isPastPhrase, isMovedOnPhrase } from './past-after-phrases'
+import type { NameContext } from './name-context'
 
-/** What the words behind a name say of it: that it is gone, did not last or is complained of. */
+/** Words after a name that say that it is gone, did not last or is complained about. */
 
-/** "WordPress I gave up in 2019": what stands before who gave it up. */
+/** "WordPress I gave up in 2019": the name before the verb of giving up. */
 const GIVEN_UP_FIRST =
   /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to)|(?:leave|left) (?:it )?(?:to|for) (?:the )?(?:others|other people|younger people|the young|my|our|his|her))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
 /** "Chrome eats my RAM": a complaint. */
@@ -14,18 +14,23 @@ const COMPLAINT =
 const NO_PRAISE = 'spammy bloated clunky buggy laggy janky overkill flaky unreliable cumbersome unusable'
 const NO_PLEASURE = 'slow sluggish heavy wrong dated cheap corporate limiting confusing restrictive fiddly creepy'
 const HOW = '(?:(?!not|never)\\w+ )?'
-/** "Calendly felt spammy.", "Jira was overkill for two people": past, and not only at first. */
+/**
+ * "Calendly felt spammy.", "Jira was overkill for two people": past tense, and not only about the
+ * beginning.
+ */
 const DISAPPOINTED = new RegExp(
   `^ (?:¤ |and )*(?:felt ${HOW}${oneOf(`${NO_PRAISE} ${NO_PLEASURE}`)}|(?:was|were|got|became|proved|turned out)(?: to be)? ${HOW}${oneOf(NO_PRAISE)})\\b(?! (?:at first|in the beginning|initially|until|before|once|then|but|yet|though|when i started))`,
 )
 
-/** "Switched from an iPhone to a Pixel two years ago": since then it is there. */
+/** "Switched from an iPhone to a Pixel two years ago": in use since then. */
 const SINCE_THEN =
   / (?:switched|moved|migrated|upgraded|changed|came|went|got|bought|started|began|adopted|discovered|picked up)(?: \S+){0,7}$/
 const AGO = /^ (?:\w+ ){0,2}years ago\b/
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
-/** "I was an Avid man for fifteen years", "we were on Libsyn for like six years": what one was. */
+/**
+ * "I was an Avid man for fifteen years", "we were on Libsyn for like six years": a former state.
+ */
 const WAS_ONCE = / (?:i|we) (?:was|were)(?: (?!(?:and|but)$)\S+){0,8}? (?:an?|on|with|in|using)$/
 const ITS_MAN =
   /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
@@ -34,7 +39,7 @@ const FOR_YEARS =
 /** "I was using a Kodak but now I use a Fuji". */
 const BUT_NOW =
   /^ (?:(?!(?:i|we)\b)\S+ ){0,3}?(?:but|and|until|then) (?:now|today|nowadays|these days) (?:i|im|ive|we|weve|its|it)\b/
-/** "I did Zwift for exactly one winter": a past that lasted so long is over. */
+/** "I did Zwift for exactly one winter": a limited time in the past. */
 const DID =
   /(?: (?:i|we)|^|^ also) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": past possession. */
@@ -69,9 +74,7 @@ const THAT_WAS = / (?:that|it|this) was (?:on |in )?(?:the|my|our) (?:old|previo
 
 const DECADE =
   'the (?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties)'
-/**
- * "In the late 80's I got a Porta One": what was done then is not done today, unless it still is.
- */
+/** "In the late 80's I got a Porta One": a decade of the past, unless the tool is still used. */
 const DONE_THEN = new RegExp(
   ` (?:back )?in ${DECADE} (?:i|we) (?:\\S+ )?(?:\\w+ed|ran|had|did|drew|shot|wrote|made|got|bought|was|were)(?: \\S+){0,4}$`,
 )
@@ -85,7 +88,7 @@ const GOING_THROUGH =
   / after (?:going|cycling|working|burning) through(?: (?:the|a|an|many|several|two|three|few|original|older|old|first|¤|and|or))*$/
 const ARRIVED = / (?:i|we) (?:now|finally|eventually|settled|landed|ended up)\b/
 
-const isOver = ({ before, after }: Said): boolean =>
+const isOver = ({ before, after }: NameContext): boolean =>
   ((DONE_THEN.test(before) || (WAS_DONE.test(before) && THEN.test(after))) && !STILL_DOES.test(after)) ||
   (GOING_THROUGH.test(before) && ARRIVED.test(after)) ||
   (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after) || BUT_NOW.test(after))) ||
@@ -99,12 +102,12 @@ const isOver = ({ before, after }: Said): boolean =>
   (GAVE.test(before) && TO_PERSON.test(after)) ||
   (LET.test(before) && GO.test(after))
 
-export function isGoneAfter(said: Said): boolean {
+export function isPastAfterName(said: NameContext): boolean {
   const { before, after, leads } = said
   return (
     isOver(said) ||
     (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after) || DISAPPOINTED.test(after))) ||
-    ((saysGone(after) || saysMovedOn(after)) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
+    ((isPastPhrase(after) || isMovedOnPhrase(after)) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
     (BACK_THEN.test(after) && !SINCE_THEN.test(before))
   )
 }

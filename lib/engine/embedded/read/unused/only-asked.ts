@@ -1,13 +1,13 @@
 import type { ReadText } from '../text'
 
-/** What a text only asks about: "Do I need Asana?", "Has anybody tried Zed?" */
+/** Tools that a text only asks about: "Do I need Asana?", "Has anybody tried Zed?" */
 
 const ASKS =
   /^(?:(?:and|but|so|or|hmm|btw|also) )*(?:do (?:i|we|you|they|people) (?:\S+ )?(?:need|like|want|use|know|recommend|prefer)|does (?:any|some|it)|should (?:i|we)|would (?:i|we) (?:like|love|want|buy|take)|(?:has|have) (?:any(?:one|body)?|some(?:one|body)|you)|is (?:it|there|any)|is (?:\S+ ){1,3}?(?:any good|any better|worth|still)|are (?:there|any)|any(?:one|body)|any (?:thoughts|opinions|experience)|what about|how about|will (?:i|we|they)(?: ever)?|could (?:i|we)|which|why (?:would|should|does|do) (?:any|people|i|we|you))\b/
 const CHOICE = new Set(['or', 'vs', 'versus'])
 const LONGEST = 16
 
-/** Whether the name stands in a question of that kind, in a text that tells other things too. */
+/** Whether the name is in such a question, in a text that also tells other things. */
 export function isOnlyAsked(
   from: number,
   to: number,

@@ -1,7 +1,7 @@
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 import type { ReadText } from '../text'
 
-/** Employers: companies that the text names because the writer works or worked there. */
+/** Companies named because the writer works or worked there. */
 
 const WORK =
   '(?:work(?:ed|s|ing)?|job|jobs|interned|interning|interview(?:ed|ing|s)?|applied|employed|joined|consult(?:ed|ing|ant)?|contract(?:ed|ing|or)|freelanc(?:ed|er|ing)|hired|recruited|acquired|bought|career|years|months|decade|stint|time|days?|summer|here|back|over|everyone|people|folks|friends|colleagues|team|position|role)'
@@ -13,7 +13,7 @@ const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
   ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of)|${WITH_A_COMPANY}(?: (?!and |work |who )\\S+){0,3}? with|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|(?:turned down|rejected|ghosted|laid off|fired|let go|poached|headhunted|approached|courted) (?:by|from)|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
-/** "Six years at Shopify before moving to Etsy": the next of them. */
+/** "Six years at Shopify before moving to Etsy": the next employer. */
 const NEXT_EMPLOYER = new RegExp(
   ` ${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for) ¤(?: and| then| later| before| after)* (?:moving|going|switching|jumping|heading|leaving)(?: on| over)? (?:to|for)${MORE}$`,
 )
@@ -23,7 +23,7 @@ const WAS_THERE =
 /** "If anyone from Epic reads this". */
 const THEIR_PEOPLE = / (?:anyone|anybody|someone|somebody|folks|recruiters?|engineers?) (?:from|at)$/
 
-/** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
+/** Not employers: "a designer at heart", "looking for Figma files" and "work with Figma". */
 const NONE =
   / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$| (?:star(?:e|ed|ing)|look(?:ed|ing)?|shouting|yelling|swearing|typing|hammering|clicking)(?: away)? at$/
 
@@ -38,7 +38,7 @@ const EMPLOYER_IS =
 /** "Spotify hired me". */
 const EMPLOYS = /^ (?:hired|rehired|employs|employed|recruited|promoted|fired|laid off) (?:me|us)\b/
 
-export function isEmployer({ before, after }: Said, to: number, text: ReadText): boolean {
+export function isEmployer({ before, after }: NameContext, to: number, text: ReadText): boolean {
   const next = text.tokens.slice(to, to + 2).map((token) => token.text)
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
   if (EMPLOYS.test(after) || EMPLOYER_IS.test(before)) return true

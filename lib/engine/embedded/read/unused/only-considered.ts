@@ -1,6 +1,6 @@
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 
-/** What the writer thinks of, dreams of or looked at, and does not use. */
+/** Tools that the writer considers, dreams of or has looked at, and does not use. */
 
 const DOING =
   '(?: (?:of|about|at|the|an?|my|our|maybe|perhaps|possibly|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|ordering|getting|learning|their|(?:switching|moving|upgrading) (?:over )?to|out))*$'
@@ -74,7 +74,7 @@ const CONSIDERED = new RegExp(
 const TAKEN_AFTER_ALL =
   /^ (?:\S+ ){0,4}?(?:and|before|until) (?:i |we |finally |then |eventually )*(?:(?:bought|got|took|chose|love) (?:it|them|one|that)|switched|went for it|ended up (?:with|using) (?:it|them)|never looked back)/
 
-/** "I wish Scrivener ran on Linux": it does not, and the writer is there. */
+/** "I wish Scrivener ran on Linux": it does not, and the writer uses Linux. */
 const WISHED = / wish(?:ed|ing|es)?(?: that)?(?: (?:¤|and|or))*$/
 const IT_RAN =
   /^ (?:¤ |and |or )*(?:(?:ran|worked|existed|came) (?:on|in|for|to|with|under)|existed|(?:was|were) (?:\w+ )?(?:available|cheaper|free|affordable|sold))\b/
@@ -91,7 +91,7 @@ const WOULD = /^(?: \S+){0,3}? and (?:id|wed|i would|we would|im|i am)\b/
 const WOULD_USE = / (?:would|id|wed) (?:use|run|write in|draw in|try|switch to)(?: (?:the|an?|¤|and|or))*$/
 const IF = /^ (?:\w+ ){0,2}?if\b/
 
-/** "I would rather have Moodle"; who would "rather have Vim than Emacs" says what they like. */
+/** "I would rather have Moodle" is a wish; "rather have Vim than Emacs" is a preference. */
 const RATHER =
   / (?:id|wed|i would|we would) rather (?:have|be on|be using|work (?:in|with|on)|see)(?: (?:the|an?|¤|and|or))*$/
 const THAN = /\bthan\b/
@@ -102,12 +102,10 @@ const ANYBODY_COULD =
 const OR_ANOTHER = /^ (?:¤ |or |and )*or (?:something|whatever|whatnot|anything|so)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
-/**
- * "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one.
- */
+/** "Steamworks soon, not yet": a plan. "Notion, not yet Obsidian" is about the next name. */
 const LATER =
   '(?:soon|someday|one day|tomorrow|next (?:week|month|year|quarter|semester|term|season|spring|summer|autumn|fall|winter)|later this (?:week|month|year))'
-/** "We'll add Cloudflare soon", "Rust next year": nothing of what is done today is said of it. */
+/** "We'll add Cloudflare soon", "Rust next year": plans say nothing about the present. */
 const AHEAD = new RegExp(
   `^ (?:¤ |and |or |maybe |perhaps |probably |hopefully |to |in |for |but )*${LATER}(?: maybe| hopefully)?$`,
 )
@@ -125,7 +123,7 @@ const AT_A_TIME = /^ (?:in (?!¤)|next |this |by |from |come |soon|later )/
 const isAhead = (before: string, after: string): boolean =>
   AHEAD.test(after) && (WILL.test(before) || !TODAY.test(before))
 
-export const isOnlyConsidered = ({ before, after }: Said): boolean =>
+export const isOnlyConsidered = ({ before, after }: NameContext): boolean =>
   (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
   ATTRACTS.test(after) ||
   (WISHED.test(before) && IT_RAN.test(after)) ||

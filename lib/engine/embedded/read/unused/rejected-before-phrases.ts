@@ -1,6 +1,6 @@
-/** Phrases before a name that say that it was left behind. Words of any mention stand as ¤. */
+/** Phrases before a name that say that it was given up. Words of any mention are written as ¤. */
 
-/** A past that is over: "I wrote", not "I have written". */
+/** Past tense ("I wrote"), not present perfect ("I have written"). */
 const WAS_DOING =
   '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
 export const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
@@ -82,7 +82,7 @@ const NEVER_USED = [
   'what (?:i|we) (?:dont|do not|no longer|never) (?:\\S+ ){1,5}?(?:is|are|was)',
 ]
 
-/** Used in a time that is over. */
+/** Used in a period that has ended. */
 const USED_ONCE = [
   'before ¤ (?:i|we|it|there) (?:was|were|used|had|ran|worked|lived)',
   // "Before this hospital I used Cerner for six years."
@@ -120,14 +120,14 @@ const USED_ONCE = [
   '(?:i|we) (?:first )?learn(?:ed|t) on',
 ]
 
-/** Praised in jest, beaten or misspoken. */
+/** Praised ironically, beaten in a comparison or misspoken. */
 const IN_JEST = [
   // "Because what every two-person company needs is Salesforce."
   '(?:only |one )?thing (?:i|we) (?:really |still )?miss(?: \\w+)? (?:is|are|was)',
   'dont worry if you(?: \\S+){1,4}',
   'what (?!(?:i|we)\\b)(?:\\S+ ){1,5}?(?:really |truly )?need(?:s|ed) (?:is|was)',
   'rip',
-  // Who speaks corrects themselves by it in the middle: "image, sorry, Immich".
+  // Speakers correct themselves in the middle: "image, sorry, Immich".
   '(?<=^ )sorry',
   'the last thing (?:i|we) (?:want|need|would)(?: (?:to|do|is|was|run|use|open|buy))*',
   'nothing says (?:\\S+ ){1,4}like',

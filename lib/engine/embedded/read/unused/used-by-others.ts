@@ -1,4 +1,4 @@
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 
 /** Tools that others use and the writer does not say to use too. */
 
@@ -11,10 +11,11 @@ const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|pr
 const DOES =
   '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|models?|animates?|sculpts?|renders?|composes?|programs?|develops?|buil[dt]s?|made|wrote|drew|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|raves?|raved|recommends?|recommended|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck|about|big on|crazy about|obsessed with|in love with))'
 /**
- * Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs".
+ * A clause in the first person is about the writer's own tools: "my brother uses Vim and I use
+ * Emacs".
  */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
-/** "Clients send Zoom links": several of them need no article. */
+/** "Clients send Zoom links": plural nouns need no article. */
 const SEVERAL =
   '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|(?:opposing |outside )?counsel|reviewers|publishers|vendors|suppliers|folks|guys|people|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
 /** "Their teams are on Teams": possessions of others. */
@@ -78,7 +79,7 @@ const WANTED_BY_DEPARTMENT =
   / (?:finance|sales|marketing|legal|accounting|hr|management|procurement|compliance)(?: still| always| once)? (?:clings? to|clung to|sticks? to|begged for|asked for|asks for|wants?|wanted|insists? on|swears? by|demands?|demanded)(?: (?:¤|and|or|the|an?|using))*$/
 
 /**
- * "Everybody at school uses Moodle, I use Todoist": the writer, who goes on in the first person, is
+ * "Everybody at school uses Moodle, I use Todoist": the writer continues in the first person and is
  * not one of them.
  */
 const EVERYBODY_THERE = new RegExp(
@@ -86,17 +87,20 @@ const EVERYBODY_THERE = new RegExp(
 )
 const BUT_I = /^ (?:¤ |and |or )*(?:but |while |whereas |though )?(?:i (?!love\b|like\b|do\b)|me\b|im\b)/
 
-/** "Clients are on Xero, receipts go through Dext": the second is said of something else. */
+/** "Clients are on Xero, receipts go through Dext": the second name belongs to another subject. */
 const OF_ANOTHER_THING = /^ (?!(?:and|or|but|¤)\b)[^¤\s]+(?: [^¤\s]+){0,2} (?:via|through|with|by|in|on|using)$/
 /** "When the client has money, through V-Ray." */
 const BY_THAT = /^ (?:via|through|with|by|in|on)$/
 const isSaidOfAnother = (clause: string) =>
   (OF_ANOTHER_THING.test(clause) || BY_THAT.test(clause)) && !USED_BY_OTHERS.test(clause)
 
-/** "And, when a client sends raster work, Affinity Photo": the comma closes what others do. */
+/**
+ * "And, when a client sends raster work, Affinity Photo": the clause about others ends at the
+ * comma.
+ */
 const ASIDE = / (?:when|whenever|if|once)(?: [^¤\s]+)+$/
 
-export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean =>
+export const isUsedByOthers = ({ before, after, leads, sinceComma }: NameContext): boolean =>
   (USED_BY_OTHERS.test(before) && !isSaidOfAnother(sinceComma) && !(leads && ASIDE.test(before))) ||
   GRANTED.test(before) ||
   (EVERYBODY_THERE.test(before) && BUT_I.test(after)) ||

@@ -1,8 +1,8 @@
 import { oneOf } from '../../regex-parts'
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 import type { ReadText } from '../text'
 
-/** A name that means something else than the tool: a style, a colour scheme, a person. */
+/** A name that means something other than the tool: a style, a colour scheme, a person. */
 
 /** "It has that Instagram look", "a Notion clone". */
 const LIKE_THAT = / (?:that|this|an?|the|very|same|typical|usual|whole|kind of|sort of)$/
@@ -13,7 +13,7 @@ const LOOK = new RegExp(
 /** "They have the Slack logo on their page". */
 const LOGO = /^ logos?\b/
 
-/** "Go to squarespace dot com": an address, as captions write it. */
+/** "Go to squarespace dot com": an address, spelled as in captions. */
 const SENT_THERE =
   / (?:(?:go|head|hop|visit|check out|sign up|get started|learn more|over)(?: (?:on|over|out|now|and|today))*(?: (?:to|at))?)$/
 const IS_ADDRESS = /^ dot (?:com|org|net|io|co|app|fm|dev|tv|ai|me)\b/
@@ -33,7 +33,7 @@ const isOwner = (to: number, { text, tokens }: ReadText): boolean => {
   return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2))
 }
 
-export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadText): boolean =>
+export const isHomonym = ({ before, after }: NameContext, to: number, text: ReadText): boolean =>
   (isOwner(to, text) && WHAT_THEY_PUBLISH.test(after)) ||
   LOGO.test(after) ||
   (IS_ADDRESS.test(after) && SENT_THERE.test(before)) ||
@@ -41,7 +41,7 @@ export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadT
   ARE_OURS.test(after) ||
   isColourScheme(to, text)
 
-/** "GitHub Dark", "the Xcode Light theme": how something else looks. */
+/** "GitHub Dark", "the Xcode Light theme": a colour scheme of another program. */
 function isColourScheme(to: number, { tokens }: ReadText): boolean {
   const [shade, next] = [tokens[to], tokens[to + 1]]
   if (shade?.gap !== ' ') return false

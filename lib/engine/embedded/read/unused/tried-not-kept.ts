@@ -1,10 +1,10 @@
 import type { Token } from '@/lib/catalog/tokens'
-import type { Said } from './phrases'
+import type { NameContext } from './name-context'
 import type { ReadText } from '../text'
 
 /** Tools that were tried and not kept. */
 
-/** "I tried programs like yWriter": one after the other, as examples. */
+/** "I tried programs like yWriter": examples, one after another. */
 const TRIED_SOME =
   / (?:tried|tested|sampled)(?: (?:out|a|few|some|several|many|lots|of|other|various|different|all|the|usual))*(?: \w+)? (?:like|such as)(?: (?:¤|and|or))*$/
 /** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
@@ -19,7 +19,7 @@ const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|
 /** "I gave Lightroom three chances". */
 const CHANCES =
   /^ (?:a|an|another|two|three|four|five|several|many|a few|enough) (?:second |third |fair |honest |good )?(?:chances?|tr(?:y|ies)|goes?|shots?|whirls?)\b/
-/** "I've tried Blender": who stayed with it says so in the same breath. */
+/** "I've tried Blender": tools that were kept are said so in the same sentence. */
 const HAVE_TRIED = / (?:have|ive|weve) (?:\w+ )?tried(?: (?:¤|and|or|both|out))*$/
 const PLEASED = /\b(?:great|amazing|brilliant|fantastic|excellent|best|now)\b/
 const SAME_BREATH = 14
@@ -30,7 +30,7 @@ const SETTLED =
   /^(?:(?:i|we|and|but|then|finally|eventually|have|ve) )*(?:(?:settled|landed) (?:on|for|with)|ended up (?:with|on|using|back)|went (?:back to|with|for)|stuck with|always (?:came |come |went |going |end up )?back (?:to|on|with))\b(?! (?:it|them|this|that)\b)/
 const REST_OF_ENUMERATION = 8
 
-export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
+export function isTriedNotKept(to: number, { before, after }: NameContext, { tokens }: ReadText): boolean {
   if (isAmongOthers(to, tokens)) return true
   if (HAVE_USED.test(before) && BUT_SETTLED.test(restOfSentence(to, tokens))) return true
   if (TRIED.test(before) && DESPAIRED.test(after)) return true
@@ -59,7 +59,7 @@ const BUT_SETTLED = /\bbut (?:i|ive|we|weve)(?: \w+)? (?:settled|landed|ended up
 /** "I tried SketchUp and despaired". */
 const DESPAIRED = /^ (?:\w+ )?and (?:i |we )?(?:despaired|gave up|failed|regretted it|ran away|hated it)\b/
 
-/** "I tested several others (Mendeley, Citavi)": what stands in the bracket. */
+/** "I tested several others (Mendeley, Citavi)": names in the bracket. */
 function isAmongOthers(to: number, tokens: ReadText['tokens']): boolean {
   let at = to - 1
   while (at > Math.max(0, to - LONGEST_BRACKET) && !/[().!?]/.test(tokens[at]?.gap ?? '')) at--
