@@ -9,7 +9,7 @@ import type { CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
-import { tapResponse } from '@/server/response-tap'
+import { responseHooks } from '@/server/response-hooks'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
 import { nonceOf, sendCached, type CachedResponse } from './send-cached'
 
@@ -87,7 +87,7 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
   request.headers = Object.fromEntries(OWN_REQUEST_HEADERS.map((name) => [name, sent[name]]))
   if (asked.isBannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
-    return await tapResponse(response).buffer(() => render(request, response))
+    return await responseHooks(response).buffer(() => render(request, response))
   } finally {
     request.headers = sent
     request.url = url

@@ -143,7 +143,7 @@ test('no two folders of server/ import each other', () => {
   expect(cycleIn(importsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
 })
 
-test('only server/response-tap.ts replaces methods of a response', () => {
+test('only server/response-hooks.ts replaces methods of a response', () => {
   const patch = /\bresponse\.(?:write|end|writeHead|setHeader|flushHeaders)\s*=[^=]/
   expect(files.filter((file) => patch.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
 })

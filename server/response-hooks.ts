@@ -16,21 +16,21 @@ type HeadHook = (status: number) => { readonly status: number; readonly body?: s
 
 type Method = (...args: unknown[]) => unknown
 
-const taps = new WeakMap<ServerResponse, ResponseTap>()
+const hooksOf = new WeakMap<ServerResponse, ResponseHooks>()
 
 /**
- * Intercepts a response. All layers share one tap, so that `writeHead`, `write` and `end` are
- * replaced once and the order of layers does not matter.
+ * Intercepts a response. All layers share one object of hooks, so that `writeHead`, `write` and
+ * `end` are replaced once and the order of layers does not matter.
  */
-export function tapResponse(response: ServerResponse): ResponseTap {
-  const known = taps.get(response)
+export function responseHooks(response: ServerResponse): ResponseHooks {
+  const known = hooksOf.get(response)
   if (known) return known
-  const tap = new ResponseTap(response)
-  taps.set(response, tap)
-  return tap
+  const hooks = new ResponseHooks(response)
+  hooksOf.set(response, hooks)
+  return hooks
 }
 
-class ResponseTap {
+class ResponseHooks {
   beforeHead: HeadHook | undefined
   afterEnd: (() => void) | undefined
   #replacement: string | undefined
