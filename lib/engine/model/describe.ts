@@ -4,7 +4,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { embeddedEngine } from '../embedded/engine'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({ tools: z.array(z.object({ id: z.string(), description: z.string() })) })
 const MAX_ASKED = 100

@@ -6,7 +6,7 @@ import type { Tool } from '@/lib/stack/schema'
 import { embeddedEngine } from '../embedded/engine'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
-import { groundTool, ModelTool } from './ground'
+import { groundTool, ModelTool } from './grounding'
 
 const Answer = z.object({ tools: z.array(ModelTool) })
 const MAX_TOOLS = 12

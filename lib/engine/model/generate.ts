@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '../types'
 import type { Section } from '@/lib/stack/schema'
-import { balancedStack, grounding, ModelTool, type ModelSection } from './ground'
+import { balancedStack, grounding, ModelTool, type ModelSection } from './grounding'
 import { sampleText, SAMPLED_NOTICE } from './sample-text'
 import { streamSections } from './stream-sections'
 

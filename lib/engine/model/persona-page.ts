@@ -7,7 +7,7 @@ import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
 import { askForText, askModel } from './ask'
 import { MalformedAnswer } from './failure'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Changes = z.object({
   edits: z.array(z.object({ find: z.string(), replace: z.string() })),

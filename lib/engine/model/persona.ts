@@ -4,7 +4,7 @@ import type { Section } from '@/lib/stack/schema'
 import { PERSONA_LINES, personaText } from '../persona-text'
 import type { Persona, PersonaAnswer } from '../types'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({ title: z.string(), ...PERSONA_LINES })
 const MAX_TOOLS = 200

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import { MAX_SECTIONS } from '../embedded/sections/arrange'
 import { MalformedAnswer } from './failure'
-import { MAX_TOOLS_PER_SECTION, type ModelSection } from './ground'
+import { MAX_TOOLS_PER_SECTION, type ModelSection } from './grounding'
 
 const text = z.string().catch('')
 const LenientTool = z.object({ name: text, description: text, link: text })

@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/log'
 import type { Question } from './ask'
 import { retryMalformed } from './retry'
-import type { ModelSection } from './ground'
+import type { ModelSection } from './grounding'
 import { languageModel } from './provider'
 import { readSections } from './read-sections'
 

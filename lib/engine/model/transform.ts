@@ -5,7 +5,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { embeddedEngine } from '../embedded/engine'
 import type { TransformRequest } from '../types'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({
   titles: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { isPageInSize } from '../page-size'
-import { isAllowedAttribute, isAllowedTag } from './allowed'
+import { isAllowedAttribute, isAllowedTag } from './allowlist'
 
 /** The maximum cost of one page, checked on the raw text before parsing. */
 const MAX_TAGS = 4_000

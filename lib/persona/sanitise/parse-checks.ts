@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-import { isAllowedAttribute, isAllowedTag } from './allowed'
+import { isAllowedAttribute, isAllowedTag } from './allowlist'
 import { imageAddress, imageKind } from './image-kind'
 import { limitExceeded } from './limits'
 

@@ -1,6 +1,6 @@
 import type { Config, DOMPurify as Purifier } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowlist'
 import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 

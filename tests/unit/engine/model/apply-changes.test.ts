@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyChanges } from '@/lib/engine/model/apply-changes'
 import { workTime } from '@/scripts/fuzz/measure'
-import { plain } from '@/lib/engine/model/ground'
+import { plain } from '@/lib/engine/model/grounding'
 
 const PAGE = '<p>Hello</p><p>World</p>'
 

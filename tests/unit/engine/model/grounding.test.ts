@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grounding } from '@/lib/engine/model/ground'
+import { grounding } from '@/lib/engine/model/grounding'
 
 test('grounds a section of sixty links against a long text in linear time', () => {
   const text = `${'https://example.com/other '.repeat(9_000)} https:${'/'.repeat(20_000)}x https://example.com/mine.`
