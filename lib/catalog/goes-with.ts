@@ -4,17 +4,17 @@ import type { CatalogEntry } from './schema'
 let counts: ReadonlyMap<string, number> | undefined
 
 /** The number of entries that list this one in `goesWith`: a measure of how well known it is. */
-export function followersOf({ id }: CatalogEntry): number {
-  counts ??= countFollowers(catalogEntries())
+export function goesWithCount({ id }: CatalogEntry): number {
+  counts ??= countGoesWith(catalogEntries())
   return counts.get(id) ?? 0
 }
 
 const MANY = 60
 
 /** A name that means its entry in every context. */
-export const isWellKnown = (entry: CatalogEntry): boolean => followersOf(entry) >= MANY
+export const isWellKnown = (entry: CatalogEntry): boolean => goesWithCount(entry) >= MANY
 
-export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
+export function countGoesWith(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
   const count = new Map<string, number>()
   for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)
   return count

@@ -2,7 +2,7 @@ import { processSingleton } from '@/lib/process-singleton'
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
-import { countFollowers } from './followers'
+import { countGoesWith } from './goes-with'
 import { keepsMakersName } from './makers'
 import { NameFilter } from './name-filter'
 import type { CatalogEntry } from './schema'
@@ -63,7 +63,8 @@ export const MAX_JOINED_WORDS = 3
 /** A long word does not match by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
 /**
- * Misspellings are only corrected for entries with followers: people misspell what they use often.
+ * Misspellings are only corrected for entries that others list in `goesWith`: people misspell
+ * what they use often.
  */
 const KNOWN_ENOUGH = 3
 /** "II" or "5" may be a short name of a model, but in a text it is a number. */
@@ -224,10 +225,10 @@ function misspellingsOf(names: Names, entries: readonly CatalogEntry[]): NameInd
   let candidates: ReadonlyMap<string, readonly TypoCandidate[]> | undefined
   const build = () => {
     const alike = new Map<string, TypoCandidate[]>()
-    const followers = countFollowers(entries)
+    const goesWithCounts = countGoesWith(entries)
     for (const known of [names.exact, names.joined])
       for (const [key, hit] of known) {
-        if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
+        if (key.length < MIN_TYPO_LENGTH || (goesWithCounts.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
         if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
         for (const affix of [beginningOf(key), endOf(key)]) {
           const own = alike.get(affix)

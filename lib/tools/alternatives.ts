@@ -1,5 +1,5 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import { goTogether, followersOf } from '@/lib/catalog/followers'
+import { goTogether, goesWithCount } from '@/lib/catalog/goes-with'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
 const MAX_ALTERNATIVES = 8
@@ -13,7 +13,7 @@ function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   return (
     4 * shared(entry.goesWith, other.goesWith) +
     shared(entry.tags, other.tags) / 2 +
-    2 * Math.log2(1 + followersOf(other))
+    2 * Math.log2(1 + goesWithCount(other))
   )
 }
 

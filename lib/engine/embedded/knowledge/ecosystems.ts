@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { catalogEntry } from '@/lib/catalog/entries'
-import { goTogether } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { loadData } from '@/lib/load-data'

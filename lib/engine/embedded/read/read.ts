@@ -1,6 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { companionCounter } from '@/lib/catalog/followers'
+import { companionCounter } from '@/lib/catalog/goes-with'
 import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'

@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { goTogether } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { kindWordsOf } from '@/lib/catalog/category-words'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'

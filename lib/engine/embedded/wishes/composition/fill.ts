@@ -1,4 +1,4 @@
-import { goTogether } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { type Category, isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { knownness } from '../../knowledge/catalogue-search'

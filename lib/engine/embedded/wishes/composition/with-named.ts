@@ -1,4 +1,4 @@
-import { goTogether } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
