@@ -148,7 +148,7 @@ for (const [width, height] of [
       await expectFit(page)
     })
 
-    test('the owner compares an earlier version, and sees which status and what else has changed', async ({
+    test('a comparison with an earlier version shows its owner the changed status and other changed fields', async ({
       board,
       page,
       signedIn,

@@ -27,7 +27,7 @@ const project = {
     'jobs:\n  a:\n    steps:\n      - uses: snyk/actions/node@master\n      - run: npx playwright test\n',
 }
 
-test('the committed bundle and its licences are what `npm run build:cli` makes', async () => {
+test('the committed bundle and its licences equal the output of `npm run build:cli`', async () => {
   const { program: made, licences } = await makeBundle()
   const isSame = {
     program: made === readFileSync(BUNDLE, 'utf8'),

@@ -129,7 +129,7 @@ describe('push', () => {
     [403, 'another account'],
     [409, 'Push again'],
     [500, 'answered 500'],
-  ])('an answer of %i ends the push with what to do', async (status, message) => {
+  ])('an answer of %i ends the push with a message that says how to go on', async (status, message) => {
     const { code, errors } = await push(project(), () => ({ status, body: { error: 'No.' } }))
     expect(code).toBe(1)
     expect(errors).toContain(message)
@@ -171,7 +171,7 @@ describe('push', () => {
       2,
     ],
     ['two refused connections', [refused, refused], 'Nothing was changed', 2],
-  ])('after %s it reports what became of the stack', async (_what, answers, words, count) => {
+  ])('after %s the push reports whether the stack may have been stored', async (_what, answers, words, count) => {
     const { code, errors, asked } = await push(project(), (one) => (answers.shift() ?? late)(one))
     expect([code, asked.length]).toEqual([1, count])
     expect(errors).toContain(words)

@@ -178,7 +178,7 @@ const AUTH_OF = {
 }
 
 test.each(OF_API.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-  '%s is documented by the schemas of its route and by what it accepts',
+  '%s is documented by the schemas of its route and by its accepted credentials',
   async (_name, { method, path: template, params, query, body, needs, isIdempotent = false }) => {
     const handler = (await handlersOf(template))[method.toUpperCase()]
     if (!handler) throw new Error('the route does not export this method')

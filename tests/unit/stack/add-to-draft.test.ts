@@ -20,7 +20,7 @@ test('without a draft a new one begins with the tool in its section', () => {
   expect(draft.content.sections).toEqual([{ title: 'Frontend', tools: [react] }])
 })
 
-test('a draft keeps what it has and gets the tool at the end of the section with that title', () => {
+test('a draft keeps its tools and gets the tool at the end of the section with that title', () => {
   const first = added(undefined, react, 'Frontend')
   const second = added(first, bareTool('2', 'Vue'), 'Frontend', { id: 'other', at: 6 })
   expect(second).toMatchObject({ id: 'new', at: 6 })
