@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was asked for on the command line. */
+/** The parsed arguments of the command line. */
 export interface Arguments {
   readonly command: 'scan' | 'push' | 'readme' | 'help' | 'version'
   readonly folder: string
@@ -12,7 +12,7 @@ export interface Arguments {
   readonly file: string
 }
 
-/** A mistake on the command line; its message says how it is meant. */
+/** An invalid argument; the message says how to use the command. */
 export class UsageError extends Error {}
 
 const COMMANDS = ['scan', 'push', 'readme'] as const

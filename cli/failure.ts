@@ -1,2 +1,2 @@
-/** What went wrong in a sentence for the user, with what to do. */
+/** An expected failure. Its message tells the user what went wrong and what to do. */
 export class Failure extends Error {}

@@ -9,7 +9,7 @@ function ask(question: string): Promise<boolean> {
       resolve(/^y(?:es)?$/i.test(answer.trim()))
       lines.close()
     })
-    // The end of the input without an answer is a no.
+    // End of input without an answer means no.
     lines.on('close', () => resolve(false))
   })
 }

@@ -16,7 +16,7 @@ import { SiteClient, siteOrigin, type SiteRequest, type SiteWrite } from './site
 import { report } from './stack/report'
 import { toSections } from './stack/to-stack'
 
-/** What the program gets from the system that runs it. */
+/** The environment of the program: terminal, files and network. */
 export interface System extends Places {
   readonly cwd: string
   readonly siteUrl: string | undefined
@@ -92,7 +92,7 @@ const unsaved = (name: string, sections: Section[]) => ({
 
 const markdown = (name: string, sections: Section[]): string => toMarkdown(unsaved(name, sections))
 
-/** The address of the schema is relative to the site, as long as no site is named. */
+/** The address of the schema is relative to the site until a site is named. */
 function openFormat({ name, tools }: Scan, sections: Section[], site: string | undefined): string {
   const entries = new Map(tools.map(({ text, entry }) => [text, entry?.id ?? null]))
   const entryOf = ({ text }: Tool) => entries.get(text) ?? null
@@ -120,7 +120,7 @@ async function pushCommand(asked: Arguments, system: System): Promise<void> {
   }
 }
 
-/** A request as it is sent, apart from the key. */
+/** A request as it is sent, without the key. */
 function printed(request: SiteRequest): string {
   const head = `${request.method} ${request.url}\nauthorization: Bearer (the key in STACKBOOK_KEY)\n`
   return request.method === 'GET'
@@ -144,7 +144,7 @@ async function readmeCommand(asked: Arguments, system: System): Promise<void> {
   else system.print(writeReadme(file, snippet) ? `Wrote ${file}\n` : `Nothing changed in ${file}\n`)
 }
 
-/** Of a folder without a stack on a site: the tools by section, one line each. */
+/** For a folder without a pushed stack: one line of tools for each section. */
 const toolList = (sections: readonly Section[]): string =>
   sections.map(({ title, tools }) => `- **${title}**: ${tools.map(linkedName).join(', ')}`).join('\n')
 

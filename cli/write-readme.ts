@@ -4,7 +4,7 @@ import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { Failure } from './failure'
 import type { SavedCode } from './site/saved-code'
 
-/** The part of a README that this program writes. */
+/** The marks around the part of a README that this program writes. */
 
 const START = '<!-- stackbook:start -->'
 const END = '<!-- stackbook:end -->'
@@ -13,7 +13,7 @@ const END = '<!-- stackbook:end -->'
 export const cardSnippet = ({ site, code }: SavedCode, name: string): string =>
   readmeSnippet({ origin: site, code, alt: `Tech stack of ${name}` }, DEFAULT_THEME)
 
-/** The text with the snippet between its marks; without marks they are added at the end. */
+/** Replaces the text between the marks; without marks the snippet is appended with them. */
 export function withSnippet(text: string, snippet: string): string {
   const newLine = text.includes('\r\n') ? '\r\n' : '\n'
   const part = [START, ...snippet.trim().split('\n'), END].join(newLine)
@@ -28,7 +28,7 @@ export function withSnippet(text: string, snippet: string): string {
   return text.slice(0, from) + part + text.slice(to + END.length)
 }
 
-/** Whether the file was changed. */
+/** Returns whether the file was changed. */
 export function writeReadme(file: string, snippet: string): boolean {
   if (!existsSync(file)) throw new Failure(`There is no file ${file}. Name another one with --file.`)
   const text = readFileSync(file, 'utf8')

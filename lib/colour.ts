@@ -26,7 +26,7 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
 export const mixed = (from: string, to: string, share: number): string =>
   hexOf(mix(rgbOf(from) ?? BLACK, rgbOf(to) ?? BLACK, share))
 
-/** The light of each whole value of a channel: tiles ask for it thousands of times a page. */
+/** Linear light by channel value, precomputed: tiles need it thousands of times a page. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -37,7 +37,7 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
 }
 
-/** Of two hex colours, from 1 to 21. What is no colour is black. */
+/** The contrast of two hex colours, from 1 to 21. An invalid colour counts as black. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map((hex) => luminance(rgbOf(hex) ?? BLACK)).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -36,7 +36,7 @@ export class DiskFull extends Error {
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Reports a file error in the data folder by the name of its variable. */
-export function blameFolder(error: unknown): never {
+export function rethrowFolderError(error: unknown): never {
   const code = errorCode(error)
   const expected = FULL.has(code)
     ? 'a folder on a disk with room: 20 MB at least, 60 MB to begin with'

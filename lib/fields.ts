@@ -3,7 +3,7 @@ import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
 /** Field types of request schemas. */
 
-/** Absent and null read as `fallback`. Zod's own `default` leaves null to be refused. */
+/** Absent and null are parsed as `fallback`. Zod's own `default` refuses null. */
 export const orElse = <T extends z.ZodType>(schema: T, fallback: NonNullable<z.output<T>>) =>
   schema.nullish().transform((value) => value ?? fallback)
 

@@ -1,4 +1,4 @@
-/** Items by a key, both in the order in which they first occur. */
+/** Groups items by a key, both in the order of their first occurrence. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

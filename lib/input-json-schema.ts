@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { documentedForm } from '@/lib/documented-as'
 
 /**
- * JSON Schema of what a request may hold. Zod leaves out what comes after a transform, and checks
- * by code.
+ * The JSON Schema of a request schema. Adds what zod's own conversion leaves out: checks after a
+ * transform, and checks by code.
  */
 
 export type JsonSchema = Record<string, unknown>
@@ -54,8 +54,8 @@ const STRICTER: Readonly<Record<string, (a: number, b: number) => number>> = {
 }
 
 /**
- * Checks of the same type that come after a transform. An optional field is a union: they then hold
- * for its texts.
+ * Checks of the same type after a transform. An optional field is a union: then they apply to its
+ * strings.
  */
 function addChecks(json: JsonSchema, after: JsonSchema): void {
   const alternatives = Array.isArray(json.anyOf) ? (json.anyOf as JsonSchema[]) : [json]

@@ -2,10 +2,7 @@ import { publicOrigin } from './env'
 import { paths } from './paths'
 import { site } from './site'
 
-/**
- * Files by which programs learn of this site: for language models, and for people who found a
- * security problem.
- */
+/** Texts for programs: llms.txt for language models, security.txt for security researchers. */
 
 export const llmsText = (): string => `# ${site.name}
 
@@ -33,7 +30,7 @@ Every shared stack can be read without a key, from any origin. {code} is the sha
 const VALID_DAYS = 180
 const DAY_MS = 24 * 3600 * 1000
 
-/** Contact and the day until which this holds: asked for again, it holds longer. */
+/** Contact and expiry date, which is renewed with every request. */
 export function securityText(now: number): string {
   const contact = site.contactEmail ? `mailto:${site.contactEmail}` : publicOrigin + paths.contact
   const expires = new Date(Math.floor(now / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString()

@@ -2,8 +2,8 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/errors'
 import { serverBusy } from '@/lib/http/server-busy'
 
 /**
- * The answer of a worker thread. Data alone: an error would lose its class between threads, and
- * between the server's bundle and the pages.
+ * The reply of a worker thread. Plain data, because an error would lose its class between threads,
+ * and between the server's bundle and the pages.
  */
 export type ThreadReply<T> =
   { answer: T } | { refusal: { code: ErrorCode; message: string; details?: ErrorDetails; cause?: unknown } } | 'crowded'

@@ -5,7 +5,7 @@ import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
 import type { HomeBoard, HomeSection, HomeTool } from '@/lib/home/types'
 import { setIcon } from '@/lib/icons/icon-set'
-import { withOwnNames } from '@/lib/icons/own-names'
+import { prefixIds } from '@/lib/icons/prefix-ids'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
@@ -51,7 +51,7 @@ async function markOf(tool: Tool, at: number): Promise<string> {
   const icon = face.kind === 'mark' ? face.icon : face.glyph
   const svg = await setIcon(icon)
   if (svg === undefined) throw new Error(`${tool.text} has no icon ${icon}`)
-  return withOwnNames(svg, `m${at}-`).replace('<svg ', `<svg x="${at * SIDE}" width="${SIDE}" height="${SIDE}" `)
+  return prefixIds(svg, `m${at}-`).replace('<svg ', `<svg x="${at * SIDE}" width="${SIDE}" height="${SIDE}" `)
 }
 
 mkdirSync(MARKS, { recursive: true })

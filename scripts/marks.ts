@@ -91,7 +91,7 @@ function keepFirst(marks: readonly BrandMark[], name: string, color: string): st
   return undefined
 }
 
-/** The glyph that most entries of a category have. */
+/** The glyph of most entries in a category. */
 const glyphs = new Map(
   [...groupBy(entries, ({ category }) => category)].map(([category, members]) => [
     category,
@@ -123,7 +123,7 @@ const makers = [
       .map(({ maker }) => maker),
   ),
 ]
-/** The colour that most products of a maker have. */
+/** The colour of most products of a maker. */
 const colours = new Map(
   [...groupBy(entries, ({ maker }) => maker)].map(([maker, made]) => [
     maker,
@@ -131,7 +131,7 @@ const colours = new Map(
   ]),
 )
 
-/** A name that is another's mark for an entry is so for its maker. */
+/** A name listed in namesakes.yaml for an entry is also another brand for its maker. */
 const isNamesake = (maker: string) =>
   namesakes.makers.includes(maker) || entries.some(({ id, name }) => name === maker && namesakes.entries.includes(id))
 

@@ -14,7 +14,7 @@ const LINE_LETTERS = 64
 
 type Kind = 'drawing' | 'page' | 'text'
 
-/** File, what it shows, and the address with names in place of the codes. */
+/** File, subject, and the address with names instead of codes. */
 const PICTURES: readonly (readonly [file: string, kind: Kind, address: string])[] = [
   ['card', 'drawing', '/stack/CODE.svg?theme=light'],
   ['badge-style', 'drawing', '/stack/CODE.svg?style=badge&theme=light'],

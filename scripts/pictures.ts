@@ -9,8 +9,8 @@ import { startProduct, type Product } from '@/tests/support/product'
 import { drawOutside } from './outside-pictures'
 
 /**
- * `npm run pictures` draws what the README shows of the running product: a silent animation from a
- * sentence to four themes, and for readers who asked for less motion one still of a stack in light
+ * `npm run pictures` draws the pictures of the README from the running product: a silent animation
+ * from a sentence to four themes, and for readers with reduced motion one still of a stack in light
  * and in dark. Then it draws each public address for docs/api.md; `npm run pictures -- outside`
  * draws only these.
  */
@@ -55,7 +55,7 @@ async function animate(page: Page, frames: Frame[]): Promise<void> {
   }
 }
 
-/** Every picture in sight is drawn, the message is gone and nothing moves. */
+/** Waits until every visible picture is drawn, the message is gone and nothing moves. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByText('Tech stack generated!')).toHaveCount(0, { timeout: 15_000 })

@@ -4,11 +4,11 @@ import { scanFolder } from '@/cli/scan/scan-folder'
 import { entryNamed } from '@/lib/catalog/name-index'
 
 /**
- * `npx tsx scripts/scan-recall.ts FOLDER LIST.json`: what a scan finds in real repositories,
- * against lists made by eye. FOLDER holds one checkout a folder. LIST has `{named, also}` by the
- * name of each folder: tools that its files name, and others that are right to find (languages by
- * file names), which count for precision alone. Names of `named` that neither the catalogue nor the
- * scan knows are printed and not counted.
+ * `npx tsx scripts/scan-recall.ts FOLDER LIST.json`: measures the recall and precision of scans of
+ * real repositories against lists made by hand. FOLDER has one checkout per folder. LIST has
+ * `{named, also}` by the name of each folder: tools that its files name, and others that are right
+ * to find (languages by file names), which count for precision only. Names of `named` that neither
+ * the catalogue nor the scan knows are printed and not counted.
  */
 const [folder = '', file = ''] = process.argv.slice(2)
 const lists = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { named: string[]; also: string[] }>

@@ -9,9 +9,8 @@ export const BUNDLE = 'cli/dist/stackbook.cjs'
 export const LICENCES = 'cli/dist/LICENSES.txt'
 
 /**
- * Modules that read the catalogue from its data files, each with the module that reads it from the
- * bundle instead. All others, among them every reader of a dependency file, are those of the
- * engine.
+ * Modules that read the catalogue from data files, each with the module that replaces it in the
+ * bundle. All other modules, such as the parsers of dependency files, are those of the engine.
  */
 const REPLACED = new Map([
   ['lib/catalog/entries.ts', 'cli/catalogue/entries.ts'],
@@ -21,7 +20,7 @@ const REPLACED = new Map([
   ['lib/engine/embedded/tool.ts', 'cli/catalogue/tool.ts'],
 ])
 
-/** Loads the replacing file in the place of a replaced one. */
+/** An esbuild plugin that loads a replacement instead of the replaced module. */
 const catalogueOfBundle: Plugin = {
   name: 'catalogue-of-bundle',
   setup({ onResolve, resolve }) {
@@ -35,16 +34,18 @@ const catalogueOfBundle: Plugin = {
   },
 }
 
-/** Compressed: unpacking takes less time than reading and compiling four times the text. */
+/**
+ * Compressed, because decompressing takes less time than reading and compiling four times the text.
+ */
 function packed({ details, ...rest }: CatalogueData): PackedCatalogue {
   const pack = (text: string): string => deflateRawSync(text, { level: 9 }).toString('base64')
   return { details: pack(details), rest: pack(JSON.stringify(rest)) }
 }
 
 interface Bundle {
-  /** The command line's one file. */
+  /** Where the bundle of the command line is written. */
   readonly program: string
-  /** The licences of the packages in it. */
+  /** Where the licences of bundled packages are written. */
   readonly licences: string
 }
 
@@ -59,7 +60,7 @@ export async function makeBundle(): Promise<Bundle> {
     platform: 'node',
     target: 'node20',
     minify: true,
-    // A text beyond ASCII would be read in twice the memory and half the speed.
+    // ASCII only: other text is read in twice the memory and half the speed.
     charset: 'ascii',
     banner: { js: '#!/usr/bin/env node' },
     define: { CATALOGUE: JSON.stringify(packed(catalogueData())) },
@@ -81,7 +82,7 @@ function licencesOf(files: readonly string[]): string {
     .join('\n---\n\n')
 }
 
-/** Its file, or for the few packages without one what their package.json says. */
+/** The text of the package's licence file; without one, the licence that its package.json names. */
 function licenceOf(folder: string): string {
   const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file))
   if (name !== undefined) return readFileSync(path.join(folder, name), 'utf8')

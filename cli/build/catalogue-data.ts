@@ -5,7 +5,7 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { catalogTool } from '@/lib/engine/embedded/tool'
-import { groupOfName } from '../catalogue/group-of-name'
+import { groupKeyOf } from '../catalogue/group-key'
 import type { CatalogueData } from '../catalogue/data'
 
 /** The catalogue as one compact value for the bundle of the command line. */
@@ -34,7 +34,7 @@ const wordsIn = (file: string): string => (read(file) as { words: string }).word
 
 const line = (...fields: string[]): string => fields.map((field) => field.replace(/\s+/g, ' ')).join('\t')
 
-/** The tags that the readers ask for. */
+/** The tags that parsers of files need. */
 const USED_TAGS: readonly string[] = ['open-source', 'self-hosted'] satisfies CatalogEntry['tags']
 
 const entryLine = ({ id, name, category, tags, packages }: CatalogEntry): string =>
@@ -51,7 +51,7 @@ function nameGroups(lineOf: ReadonlyMap<CatalogEntry, number>): Record<string, s
   for (const [key, { entry, everyday }] of nameIndex().names()) {
     const at = lineOf.get(entry)
     if (at === undefined) continue
-    const group = groupOfName(key)
+    const group = groupKeyOf(key)
     const written = everyday ? line(key, String(at), 'e') : line(key, String(at))
     groups.set(group, `${groups.get(group) ?? '\n'}${written}\n`)
   }

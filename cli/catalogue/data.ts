@@ -2,22 +2,21 @@ import { inflateRawSync } from 'node:zlib'
 import type { Category } from '@/lib/catalog/categories'
 
 /**
- * The catalogue as the bundle holds it: what a scan needs, without hardware, as long texts that are
- * cut when they are asked for. `cli/build/catalogue-data.ts` makes it and esbuild puts it in the
- * place of `CATALOGUE`.
+ * The catalogue in the bundle: what a scan needs, without hardware, as long texts that are split
+ * when needed. `cli/build/catalogue-data.ts` makes it, and esbuild inserts it as `CATALOGUE`.
  */
 export interface CatalogueData {
   /**
-   * A line per entry: id, name, category, tags, packages; fields are parted by tabs, lists by
+   * One line for each entry: id, name, category, tags and packages, separated by tabs; lists by
    * spaces.
    */
   readonly entries: string
-  /** A line per entry, in the same order: link, icon, colour, label, description. */
+  /** One line for each entry, in the same order: link, icon, colour, label, description. */
   readonly details: string
   /**
-   * A line per name as `keyOf` writes it: the name, the line of its entry, and `e` for an everyday
-   * word. Grouped by how the names begin, so that a scan searches a few short texts and builds no
-   * index of all names.
+   * One line for each name as `keyOf` writes it: the name, the line number of its entry, and `e`
+   * for an everyday word. Grouped by their beginnings, so that a scan searches a few short texts
+   * and builds no index.
    */
   readonly names: Readonly<Record<string, string>>
   readonly commonWords: string
@@ -30,7 +29,7 @@ export interface CatalogueData {
 
 type Ids = Readonly<Record<string, readonly string[]>>
 
-/** Compressed and written in base64: details are unpacked when a tool was found. */
+/** Compressed and base64-encoded: details are decompressed when a tool was found. */
 export interface PackedCatalogue {
   readonly details: string
   readonly rest: string

@@ -4,9 +4,7 @@ import { catalogue, catalogueDetails } from './data'
 
 /** Replaces lib/catalog/entries.ts in the bundle. */
 
-/**
- * A catalogue entry that is cut out of the text when it is asked: most entries of a scan never are.
- */
+/** A catalogue entry that is parsed when first used: a scan uses few of them. */
 class BundledEntry implements CatalogEntry {
   readonly maker = ''
   readonly aliases: string[] = []

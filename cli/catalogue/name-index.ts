@@ -2,11 +2,11 @@ import type { NameHit } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { catalogue } from './data'
 import { catalogEntries } from './entries'
-import { groupOfName } from './group-of-name'
+import { groupKeyOf } from './group-key'
 
 /**
- * Replaces lib/catalog/name-index.ts in the bundle: names are found, and mistyped ones are not
- * looked for.
+ * Replaces lib/catalog/name-index.ts in the bundle: finds exact names and does not correct
+ * misspelled ones.
  */
 
 function find(key: string): NameHit | undefined {
@@ -19,7 +19,7 @@ function find(key: string): NameHit | undefined {
 }
 
 const nameGroup = (groups: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(groups, groupOfName(key)) ? groups[groupOfName(key)] : undefined
+  Object.hasOwn(groups, groupKeyOf(key)) ? groups[groupKeyOf(key)] : undefined
 
 export const nameIndex = () => ({ find })
 

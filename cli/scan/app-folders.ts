@@ -4,8 +4,7 @@ import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-r
 import { pluginName } from './readers/editors'
 
 /**
- * Folders whose names alone say what is installed: apps of macOS, editors of JetBrains and their
- * plugins.
+ * Folders whose names say what is installed: apps of macOS, JetBrains editors and their plugins.
  */
 interface NamedFolders {
   readonly folder: string
@@ -15,11 +14,11 @@ interface NamedFolders {
 export interface Places {
   readonly platform: NodeJS.Platform
   readonly home: string
-  /** `%APPDATA%` of Windows. */
+  /** `%APPDATA%` on Windows. */
   readonly appData?: string | undefined
 }
 
-/** What the folders of JetBrains' editors are called, without their versions. */
+/** Folder names of JetBrains editors, without versions. */
 const EDITORS: Readonly<Record<string, string>> = {
   IntelliJIdea: 'IntelliJ IDEA',
   IdeaIC: 'IntelliJ IDEA',

@@ -24,10 +24,7 @@ import { setupCfg, setupPy } from './readers/python-setup'
 import { SETUP_FOLDERS, setupScript } from './readers/shell-scripts'
 import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
 
-/**
- * Which files are read, and by which rules. A file name that is short for many things is read in
- * its folder alone.
- */
+/** Which files are read, and by which parser. An ambiguous file name is only read in its folder. */
 
 const inFolder = (kind: ManifestKind, file: RegExp): ManifestKind => ({ ...kind, file })
 
@@ -103,13 +100,13 @@ export const FILE_KINDS: readonly ManifestKind[] = [
   ...packageLists,
 ]
 
-/** Kinds that are known by their folder have a slash in their pattern. */
+/** Patterns of kinds that are recognised by their folder contain a slash. */
 const isOfPath = ({ file }: ManifestKind): boolean => file.source.includes('\\/')
 const BY_PATH = FILE_KINDS.filter(isOfPath)
 const BY_NAME = FILE_KINDS.filter((kind) => !isOfPath(kind))
 
 /**
- * The rules for a file, by its path with `/` between its parts; undefined for what is not read. A
+ * The parser for a file, by its path with `/` as separator; undefined if the file is not read. A
  * name says more than a folder: "deploy/docker-compose.yml" is no resource of Kubernetes.
  */
 export function kindOfFile(path: string): ManifestKind | undefined {

@@ -1,8 +1,8 @@
 import table from '../data/known-files.json'
 
 /**
- * What the name of a file alone shows: "vite.config.ts" is Vite's, and many files of Go are written
- * in Go.
+ * Tools that the name of a file implies: "vite.config.ts" implies Vite, and many .go files imply
+ * Go.
  */
 
 const NAMES: Readonly<Record<string, readonly string[]>> = table.names
@@ -11,8 +11,8 @@ const LANGUAGES: Readonly<Record<string, string>> = table.languages
 const idsAt = (key: string): readonly string[] => (Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : [])
 
 /**
- * Ids of the catalogue. A name in the table is whole ("tsconfig.json"), with its folder
- * (".github/dependabot.yml"), a beginning ("vite.config.*"), an ending ("*.proto"), or a folder
+ * Catalogue ids by file name: a whole name ("tsconfig.json"), with its folder
+ * (".github/dependabot.yml"), a prefix ("vite.config.*"), a suffix ("*.proto"), or a folder
  * (".claude/").
  */
 export function idsOfFileName(path: string): readonly string[] {
@@ -30,7 +30,7 @@ export function idsOfFileName(path: string): readonly string[] {
 const FEWEST_FILES = 3
 const SMALLEST_SHARE = 0.05
 
-/** The languages that a noticeable part of the source files is written in. */
+/** The languages of a significant share of the source files. */
 export function languagesOf(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   let total = 0

@@ -1,12 +1,9 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-/**
- * The files of a folder by their paths from it, with `/` on every system; those near the top come
- * first.
- */
+/** Lists the files of a folder by their relative paths, with `/` on every system, breadth first. */
 
-/** What is installed, generated or only shown there is not what the project is made with. */
+/** Folders with installed, generated or example files, which do not show what the project uses. */
 const SKIPPED_FOLDERS = new Set(
   '.git .hg .svn node_modules bower_components vendor third_party third-party dist build out target .next .nuxt .output .svelte-kit .turbo .cache .gradle .terraform .venv venv env virtualenv site-packages __pycache__ .tox .mypy_cache .pytest_cache .yarn pods carthage .build deriveddata .dart_tool .data coverage fixtures __fixtures__ testdata test-data test_data examples example samples sample __snapshots__ __mocks__ templates template playground playgrounds'.split(
     ' ',
@@ -17,7 +14,7 @@ const MAX_DEPTH = 16
 
 export interface FolderFiles {
   readonly paths: readonly string[]
-  /** Links to files or folders, of which the name alone counts. */
+  /** Symbolic links, of which only the names are used. */
   readonly links: readonly string[]
   /** Folders that this user may not read. */
   readonly unreadable: readonly string[]
@@ -25,7 +22,8 @@ export interface FolderFiles {
 }
 
 /**
- * Links are not followed, so that nothing outside of the folder is read and no circle is walked.
+ * Symbolic links are not followed, so that nothing outside the folder is read and no cycle is
+ * entered.
  */
 export function listFiles(root: string): FolderFiles {
   const paths: string[] = []

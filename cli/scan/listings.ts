@@ -2,17 +2,14 @@ import { editorExtensions, wingetExport } from '@/lib/engine/embedded/manifests/
 import { refs, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 import { chosenPrograms } from './chosen-programs'
 
-/** Programs that list what is installed on a computer, and how their output is read. */
+/** Programs that list what is installed on a computer, and parsers for their output. */
 export interface Listing {
   readonly program: string
   readonly args: readonly string[]
-  /**
-   * Written to a file of this name in the folder where the program is started, instead of the
-   * output.
-   */
+  /** The program writes to a file of this name in its working directory instead of its output. */
   readonly outputFile?: boolean
   readonly read: (output: string) => readonly PackageRef[]
-  /** Names of the catalogue that the listing itself shows. */
+  /** Catalogue names that the listing itself implies. */
   readonly implies?: readonly string[]
 }
 
@@ -31,7 +28,7 @@ const firstWords = (output: string): PackageRef[] =>
 
 const wholeLines = (output: string): PackageRef[] => chosenPrograms(lines(output))
 
-/** "i+ | ripgrep | …": what the user has chosen, in the table of zypper. */
+/** "i+ | ripgrep | …": packages that the user has installed, in the table of zypper. */
 const zypperRows = (output: string): PackageRef[] =>
   chosenPrograms(
     lines(output).flatMap((line) => {

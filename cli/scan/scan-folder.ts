@@ -9,21 +9,21 @@ import { listFiles } from './list-files'
 import { ToolList, type ScannedTool } from './tool-list'
 
 export interface Scan {
-  /** What was scanned: the name of a folder, or of the listings of a computer. */
+  /** What was scanned: the name of a folder, or "this computer". */
   readonly name: string
   readonly tools: readonly ScannedTool[]
   /** Files or listings that were read. */
   readonly read: readonly string[]
-  /** Sentences about what could not be read. */
+  /** Messages about files or listings that could not be read. */
   readonly notes: readonly string[]
 }
 
-/** A dependency file is small; what is larger was generated. */
+/** Dependency files are small; a larger file was generated. */
 const MAX_BYTES = 500_000
 
 /**
- * The tools of a folder, by the names and contents of its files. Files of environment variables are
- * never opened.
+ * Scans a folder by names and contents of its files. Files of environment variables are never
+ * opened.
  */
 export function scanFolder(folder: string): Scan {
   const { paths, links, unreadable, isComplete } = listFiles(folder)
@@ -57,7 +57,7 @@ const TOML_FILE = /(?:^|\/)(?:(?:pyproject|cargo|pixi)\.toml|pipfile)$/i
 const isInvalid = (file: string, text: string): boolean =>
   text.trim() !== '' && ((JSON_FILE.test(file) && !isLooseJson(text)) || (TOML_FILE.test(file) && !isToml(text)))
 
-/** Line ends of Windows are those of other systems: the readers look at lines. */
+/** Normalises Windows line ends, because parsers read lines. */
 function contents(file: string): string | undefined {
   try {
     if (statSync(file).size > MAX_BYTES) return undefined

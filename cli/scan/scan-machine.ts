@@ -20,8 +20,8 @@ export type Exec = (
 ) => { stdin: { end: () => unknown } | null }
 
 /**
- * The tools of this computer, as its package managers and editors list them. Programs that are
- * absent are left out.
+ * Scans this computer: what its package managers and editors list. Programs that are absent are
+ * skipped.
  */
 export async function scanMachine(places: Places, exec: Exec = execFile): Promise<Scan> {
   const list = new ToolList()
@@ -53,14 +53,14 @@ async function outputOf(listing: Listing, places: Places, exec: Exec): Promise<s
   }
 }
 
-/** For the shell of Windows, which would take a part of any other word for a command. */
+/** Quotes an argument for the Windows shell, which would interpret special characters. */
 const quoted = (word: string): string => (/^[\w./:\\@=-]+$/.test(word) ? word : `"${word}"`)
 
 /**
- * The output also of a program that reports a failure: winget does so when one package of many is
- * in no source, npm when a package lacks another. On Windows most of these programs are scripts,
- * which only a shell starts. No word of the command comes from the computer: a program that writes
- * a file does so in the folder where it is started.
+ * Runs a program and returns its output, also if it fails: winget fails when one of many packages
+ * is in no source, npm when a dependency is missing. On Windows most of these programs are scripts,
+ * which need a shell. No argument comes from the computer: a program that writes a file does so in
+ * its working directory.
  */
 function run({ program, args }: Listing, cwd: string, { platform }: Places, exec: Exec): Promise<string | undefined> {
   const shell = platform === 'win32'

@@ -27,10 +27,7 @@ export class ToolList {
     }
   }
 
-  /**
-   * What a file names is no thing to hold in one's hand: "orange" in a list of packages is no
-   * pencil.
-   */
+  /** A package is never hardware: "orange" in a list of packages is not a pencil. */
   private add(tool: NamedTool, source: string): void {
     if (isHardware(tool.category)) return
     const key = tool.entry?.id ?? tool.text.toLowerCase()

@@ -6,9 +6,9 @@ import { SCANNED_ID } from '../stack/to-stack'
 const isScanned = ({ id }: Tool): boolean => id.startsWith(SCANNED_ID)
 
 /**
- * The sections of a saved stack after another scan. What people have added, moved or edited on the
- * site stays as it is: only scanned tools that are gone are removed, and new ones are added to the
- * section of their title.
+ * Merges a new scan into the sections of a saved stack. What people have added, moved or edited on
+ * the site is kept: only scanned tools that are gone are removed, and new ones are added to the
+ * section with their title.
  */
 export function mergeSections(saved: readonly Section[], scanned: readonly Section[]): Section[] {
   const found = new Set(scanned.flatMap(({ tools }) => tools.map(({ id }) => id)))

@@ -13,7 +13,7 @@ interface PushOptions {
   readonly unlisted: boolean
   /** Prints a request, before it is sent. */
   readonly show: (request: SiteRequest) => void
-  /** Prints a request; the answer is whether to send it. */
+  /** Prints a request and asks whether to send it. */
   readonly confirm: (request: SiteWrite) => Promise<boolean>
 }
 
@@ -22,8 +22,8 @@ export type PushResult =
   | { readonly kind: 'declined' }
 
 /**
- * Makes a stack, or updates the one that `.stackbook.json` names. A second push of the same tools
- * sends nothing.
+ * Creates a stack, or updates the one in `.stackbook.json`. A second push of the same tools sends
+ * no write.
  */
 export async function push(client: SiteClient, options: PushOptions): Promise<PushResult> {
   const saved = readSavedCode(options.folder)

@@ -4,7 +4,7 @@ import { Failure } from '../failure'
 import { readTextFile } from '../read-text-file'
 
 /**
- * `.stackbook.json` of a folder: which stack of which site is made from it. It holds no secret and
+ * `.stackbook.json` of a folder: the site and share code of its stack. It contains no secret and
  * may be committed.
  */
 

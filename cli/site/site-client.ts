@@ -4,7 +4,7 @@ import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
 import { Failure } from '../failure'
 
-/** The API of a site, as far as a push needs it. */
+/** A client of the site's API, with the calls that a push needs. */
 
 export type SiteRequest = SiteRead | SiteWrite
 
@@ -16,9 +16,11 @@ interface SiteRead {
 export interface SiteWrite {
   readonly method: 'POST' | 'PUT'
   readonly url: string
-  /** Sent with every repetition, so that the site does it once. */
+  /**
+   * The Idempotency-Key, sent with every repetition, so that the site executes the request once.
+   */
   readonly idempotencyKey: string
-  /** JSON, exactly as it is sent. */
+  /** The JSON body, exactly as it is sent. */
   readonly body: string
 }
 
@@ -30,11 +32,11 @@ export interface SiteStack {
 }
 
 const MAX_MS = 30_000
-/** What a connection fails with before anything is sent. */
+/** Error codes of connections that fail before anything is sent. */
 const NOT_SENT = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-/** The origin of a site. A key is sent over https alone, except to this computer. */
+/** The origin of a site. The key is only sent over https, except to this computer. */
 export function siteOrigin(given: string | undefined): string {
   if (given === undefined || given === '') throw new Failure('Name the site with --site, or in STACKBOOK_URL.')
   if (!URL.canParse(given)) throw new Failure(`"${given}" is no address of a site: https://… is expected.`)
@@ -59,7 +61,7 @@ export class SiteClient {
     return { method, url: this.origin + path, idempotencyKey: randomUUID(), body }
   }
 
-  /** The stack behind a share code as it is now; undefined when there is none any more. */
+  /** The current stack of a share code; undefined if it does not exist. */
   async read({ method, url }: SiteRead): Promise<SiteStack | undefined> {
     const response = await this.ask(url, { method }).catch((error: unknown) => {
       throw new Failure(`${this.origin} does not answer (${reasonOf(error)}). Nothing was changed.`)
@@ -67,9 +69,7 @@ export class SiteClient {
     return response.status === 404 || response.status === 410 ? undefined : stackOf(response)
   }
 
-  /**
-   * Sent once more when there is no answer: with the same Idempotency-Key the site does it once.
-   */
+  /** Repeated once without a response: with the same Idempotency-Key the site executes it once. */
   async send(request: SiteWrite): Promise<SiteStack> {
     let wasSent = false
     let reason = ''
@@ -101,14 +101,14 @@ export class SiteClient {
 
   private ask(url: string, init: RequestInit): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${this.key}`, accept: 'application/json' }
-    // A redirect would take the key to another address.
+    // A redirect would send the key to another address.
     return this.fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(MAX_MS) })
   }
 }
 
 /**
- * The first attempt of a request is not finished yet; a stack that was changed meanwhile is 409
- * without this header.
+ * The first attempt is still running; a stack that was changed meanwhile is a 409 without this
+ * header.
  */
 const isRunning = ({ status, headers }: Response): boolean => status === 409 && headers.has('retry-after')
 

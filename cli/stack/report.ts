@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/stack/schema'
 import type { Scan } from '../scan/scan-folder'
 
-/** A scan for people: the tools by section, and which files show them. */
+/** The output of a scan: tools by section, with the files that show them. */
 export function report({ name, tools, read, notes }: Scan, sections: readonly Section[], unit: string): string {
   const sources = new Map(tools.map((tool) => [tool.text, tool.sources]))
   const lines = sections.flatMap(({ title, tools: members }) => [
@@ -15,7 +15,7 @@ export function report({ name, tools, read, notes }: Scan, sections: readonly Se
 
 const NOTHING = 'no tool was found'
 
-/** A file may be called by a sequence that a terminal obeys. */
+/** A file name may contain escape sequences of terminals. */
 const printable = (line: string): string => line.replace(/\p{Cc}/gu, '?')
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`

@@ -4,10 +4,10 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { ScannedTool } from '../scan/tool-list'
 
-/** Marks tools that a scan has put into a stack: a later push changes no others. */
+/** The id prefix of scanned tools: a later push changes no other tools. */
 export const SCANNED_ID = 'scan-'
 
-/** The sections of scanned tools, titled and ordered as the product does. */
+/** Sorts scanned tools into sections, with titles and order as on the site. */
 export function toSections(tools: readonly ScannedTool[]): Section[] {
   const items = tools.slice(0, STACK_LIMITS.tools).map((scanned) => ({ scanned, tool: toTool(scanned) }))
   return arrange(items, {

@@ -26,7 +26,7 @@ interface GenerationControl {
   readonly cancel: () => void
 }
 
-export const loadRequest = () => import('@/lib/generate/request')
+export const loadRequest = () => import('@/lib/generate/request-stack')
 
 let generations = 0
 

@@ -8,7 +8,7 @@ import { validateRequest } from './validate-request'
 import type { SignInParams } from './schema'
 import { withSignInFailures } from './sign-in-check'
 
-/** The limit of a form, because next-auth reads forms without one. */
+/** The body size limit, because next-auth reads forms without one. */
 const MAX_FORM_BYTES = 16 * 1024
 /**
  * The route by which next-auth's client writes to the server's log. The client is not used, so the

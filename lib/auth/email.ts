@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Linear to check, and long enough for every real address. Only ASCII addresses pass the check, and
- * it comes before the letter case is changed: Unicode's lower case and its normal forms turn other
- * letters into ASCII ones (U+212A KELVIN SIGN into k), which would make another person's address
- * equal to a user's.
+ * Accepts ASCII addresses only, in linear time, and before the letter case is changed: Unicode's
+ * lower case and normal forms turn other letters into ASCII ones (U+212A KELVIN SIGN into k), which
+ * would make another person's address equal to a user's.
  */
 export const Email = z
   .string()

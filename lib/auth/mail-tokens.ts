@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 
-/** Secrets that travel by mail: good once and for an hour. */
+/** Tokens in mailed links: valid once and for an hour. */
 
 export type MailPurpose = 'reset' | 'verify'
 

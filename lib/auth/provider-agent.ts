@@ -4,7 +4,9 @@ import type { Socket } from 'node:net'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 const MAX_CONNECTION_MS = 10_000
-/** Far above the size of metadata, keys and tokens, which is a few kilobytes. */
+/**
+ * The byte limit of a connection: far above metadata, keys and tokens, which have a few kilobytes.
+ */
 const MOST_BYTES = 1024 * 1024
 
 /**

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { blameFolder, makeFolder } from '@/lib/data-folder'
+import { rethrowFolderError, makeFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
-/** The same minimum as for NEXTAUTH_SECRET. */
+/** The minimum length, as for NEXTAUTH_SECRET. */
 const LEAST_CHARACTERS = 16
 
 let known: string | undefined
@@ -15,7 +15,7 @@ export function authSecret(): string {
   try {
     return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
   } catch (error) {
-    blameFolder(error)
+    rethrowFolderError(error)
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isOwnIcon } from '@/lib/icon-name'
 import { faceSvg } from '@/lib/icons/face-svg'
-import { smallPicture } from '@/lib/icons/small-picture'
+import { thumbnail } from '@/lib/icons/thumbnail'
 import type { Tool } from '@/lib/stack/schema'
 import type { CardLook } from './looks'
 
@@ -24,7 +24,7 @@ interface Place {
 export async function tileFace(tool: Tool, { x, y, side, ground, prefix }: Place): Promise<string> {
   const box = { x, y, width: side, height: side }
   if (isOwnIcon(tool.icon_id)) {
-    const picture = await smallPicture(tool.icon_id, { side: PICTURE_SIDE, type: 'webp' })
+    const picture = await thumbnail(tool.icon_id, { side: PICTURE_SIDE, type: 'webp' })
     if (picture !== undefined && picture.length <= MAX_FACE_BYTES)
       return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>`
     return faceSvg({ ...tool, icon_id: '' }, { box, ground, prefix })

@@ -17,7 +17,7 @@ export interface Brand {
   readonly everyday: boolean
   readonly category: Category
   readonly kinds: readonly { word: string; category: Category }[]
-  /** The token behind the brand's name. */
+  /** The token after the brand's name. */
   readonly to: number
 }
 
@@ -72,7 +72,9 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
 const KIND_PATTERNS = KIND_CATEGORIES.map(([words, category]) => [new RegExp(`\\b(?:${words})`), category] as const)
 const WHOLE_KIND = new RegExp(`^(?:${KIND_CATEGORIES.map(([words]) => words).join('|')})(?:s|es)?$`)
 
-/** The category of a kind of thing: "headphones" are audio gear, and "a drum sander" is no drum. */
+/**
+ * The category of a kind of thing: "headphones" are audio gear, and "a drum sander" is not a drum.
+ */
 export function kindCategory(words: string): Category | undefined {
   for (const [pattern, category] of KIND_PATTERNS) {
     const match = pattern.exec(words)
@@ -96,7 +98,7 @@ type Maker = Omit<Brand, 'to'>
 
 let brands: { byKey: Map<string, Maker>; wordsFrom: Map<string, number> } | undefined
 
-/** What a maker makes is computed lazily: few makers need it. */
+/** The categories of a maker are computed lazily, because few makers need them. */
 class KnownMaker implements Maker {
   readonly name: string
   readonly everyday: boolean
@@ -118,8 +120,8 @@ function load() {
   const rows = readJson<BrandRow[]>('lib/catalog/brands.json')
   const byKey = new Map<string, Maker>()
   /**
-   * How many words the longest brand has that begins with this one: nearly every word of a text
-   * begins none.
+   * The number of words of the longest brand that begins with this one, so that most words of a
+   * text need no lookup.
    */
   const wordsFrom = new Map<string, number>()
   for (const row of rows) {

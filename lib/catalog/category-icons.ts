@@ -3,8 +3,8 @@ import { categoryRow, type Category } from './categories'
 /** Icons for things without a catalogue entry: by a noun in their name, else by their category. */
 
 /**
- * Some words name a thing in their field alone: a pad of a drum player is no pad of paper. The
- * first that fits decides.
+ * Nouns whose meaning depends on the category: a drummer's pad is not a pad of paper. The first
+ * match decides.
  */
 const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category])[] = [
   [/\bfilms?\b/, 'lucide:film', 'camera'],

@@ -54,8 +54,8 @@ function load(): Known {
 }
 
 /**
- * "A German tax adviser", not "a German teacher" or "Japanese woodworking": whose taxes, laws and
- * patients are of one country.
+ * "A German tax adviser" is in Germany, "a German teacher" or "Japanese woodworking" need not be:
+ * taxes, laws and patients belong to one country.
  */
 const OF_A_COUNTRY = new Set(
   'accountant accounting adviser advisor association attorney bakery bank bookkeeper business charity clinic club company customers dentist doctor farm farmer firm freelancer gp hairdresser landlord law lawyer midwife municipality notary nurse physiotherapist psychotherapist restaurant salon school shop solicitor startup store tax taxes therapist vat'.split(

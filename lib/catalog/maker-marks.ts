@@ -3,7 +3,7 @@ import { ICON_NAME } from '@/lib/icon-name'
 import { readJson } from '@/lib/load-data'
 import { keyOf } from './tokens'
 
-/** Marks of makers, for their things that have no mark. */
+/** Marks of makers, for their tools without a mark. */
 
 export const MakerMarks = z.record(z.string().min(1), z.string().regex(ICON_NAME))
 

@@ -8,7 +8,7 @@ const MANY = 7
 
 /**
  * Whether people name the entry by its maker: "Ableton" and "Toggl" mean one program, "Apple" and
- * "Muji" no single thing.
+ * "Muji" no single product.
  */
 export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: CatalogEntry) => boolean {
   const made = new Map<string, number>()
@@ -18,9 +18,7 @@ export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: Catal
 
 let fields: ReadonlyMap<string, Category> | undefined
 
-/**
- * The category in which a maker has most entries: a ZWO that the catalogue lacks is a camera, too.
- */
+/** The category of most entries of a maker: an unknown model of ZWO is a camera, too. */
 export const fieldOfMaker = (maker: string): Category | undefined => (fields ??= countFields()).get(maker)
 
 function countFields(): ReadonlyMap<string, Category> {

@@ -1,6 +1,6 @@
 /**
  * A Bloom-like filter: whether joined letters may spell a name or its plural, before they are
- * looked up. Of the word pairs in a text hardly one in ten passes. No false negatives.
+ * looked up. It passes about one in ten word pairs of a text, and has no false negatives.
  */
 export class NameFilter {
   private readonly slots = new Uint8Array(SLOTS >> 3)
@@ -24,7 +24,7 @@ export class NameFilter {
 const SLOTS = 1 << 21
 const PLURALS = ['', 's', 'es']
 
-/** The letters so far and those of one more part as one number. */
+/** The hash of the letters so far, extended by those of one more part. */
 export function spelling(before: number, part: string): number {
   let letters = before
   for (let at = 0; at < part.length; at++) letters = (Math.imul(letters, 31) + part.charCodeAt(at)) | 0

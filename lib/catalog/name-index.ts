@@ -2,43 +2,43 @@ import { processSingleton } from '@/lib/process-singleton'
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
-import { countFollowers } from './followers'
+import { countGoesWith } from './goes-with'
 import { keepsMakersName } from './makers'
 import { NameFilter } from './name-filter'
 import type { CatalogEntry } from './schema'
 import { isOneEdit } from './edit-distance'
 import { keyOf } from './tokens'
 
-/** A name of the catalogue as a text may hold it. */
+/** A catalogue name found in a text. */
 export interface NameHit {
   readonly entry: CatalogEntry
-  /** An everyday word too: it counts only where the context says tool. */
+  /** Also an everyday word: only a tool if the context says so. */
   readonly everyday: boolean
-  /** The name as the catalogue writes it. */
+  /** The name as written in the catalogue. */
   readonly name: string
 }
 
 export interface NameIndex {
-  /** By words joined by spaces, and names of several words also without the spaces. */
+  /** By words joined by spaces; names of several words also without spaces. */
   readonly find: (key: string) => NameHit | undefined
   readonly findExact: (key: string) => NameHit | undefined
-  /** Every key with its name, those without the spaces last. */
+  /** Every key with its name, those without spaces last. */
   readonly names: () => readonly (readonly [key: string, name: NameHit])[]
-  /** Whether letters that begin with this word may spell a key, a plural of it or a maker. */
+  /** Whether letters that begin with this word may spell a key, its plural or a maker. */
   readonly mayHold: (first: string, letters: number) => boolean
   /** Other entries with this name. */
   readonly namesakes: (entry: CatalogEntry, name: string) => readonly NameHit[]
-  /** How many words the longest name has that begins with this word. */
+  /** The number of words of the longest name that begins with this word. */
   readonly wordsFrom: (word: string) => number
   /**
    * Makers by their first word: "Teenage Engineering" may precede the name of any of its entries.
    */
   readonly makers: ReadonlySet<string>
-  /** The name that differs from the text by one mistyped letter. */
+  /** The name that differs from the text by one misspelled letter. */
   readonly mistyped: (word: string) => NameHit | undefined
 }
 
-/** Whether a name is an everyday word is computed lazily: few names need it. */
+/** Whether a name is an everyday word is computed lazily, because few names need it. */
 class KnownName implements NameHit {
   constructor(
     readonly entry: CatalogEntry,
@@ -57,31 +57,28 @@ const everydayKeys = (): ReadonlySet<string> =>
   (everyday ??= new Set(catalogEntries().flatMap((entry) => entry.everyday.map(keyOf))))
 
 const MIN_TYPO_LENGTH = 6
-export const MIN_GLUED_LENGTH = 6
-/** The most pieces of a name whose words a text joins: "ToonBoom Storyboard Pro". */
-export const MAX_GLUED = 3
-/** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
+export const MIN_JOINED_LENGTH = 6
+/** The maximum number of adjacent words that are joined to one name: "ToonBoom Storyboard Pro". */
+export const MAX_JOINED_WORDS = 3
+/** A long word does not match by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
 /**
- * People mistype what they use every day: a slip is looked for only among tools that others go
- * with.
+ * Misspellings are only corrected for entries that others list in `goesWith`: people misspell
+ * what they use often.
  */
 const KNOWN_ENOUGH = 3
-/** "II" or "5" may be how people call a model among themselves; in a text it is a number. */
+/** "II" or "5" may be a short name of a model, but in a text it is a number. */
 const LONGEST_NUMBER = 9
 const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
-/** Pages and our server share it, as they share the entries. */
+/** Shared by pages and our server, as the entries are. */
 const held = processSingleton<{ index?: NameIndex }>('name-index', () => ({}))
 
 export function nameIndex(): NameIndex {
   return (held.index ??= buildNameIndex(catalogEntries()))
 }
 
-/**
- * The first letter or number of a name is of another script than the Latin one, and so is the first
- * of its key.
- */
+/** Whether the first letter or digit of a name, and that of its key, is not Latin. */
 const BEGINS_IN_OTHER_SCRIPT = /^[^0-9A-Za-z\u00b5-\u024f\u0370-\ud7af]*[\u00b5\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7af]/
 const BEGINS_PLAINLY = /^[0-9A-Za-z]/
 const isOfOtherScript = (name: string): boolean => !BEGINS_PLAINLY.test(name) && BEGINS_IN_OTHER_SCRIPT.test(name)
@@ -92,14 +89,14 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   makers.delete('')
   const latin = new Names(entries, makers, (name) => !isOfOtherScript(name))
   let others: Names | undefined
-  // A quarter of all names, which few texts need.
+  // Built lazily: a quarter of all names, which few texts need.
   const otherNames = () => (others ??= new Names(entries, makers, isOfOtherScript))
   const namesLike = (key: string) => (key.charCodeAt(0) >= FIRST_OF_OTHER_SCRIPTS ? otherNames() : latin)
   return {
     find: (key) => namesLike(key).find(key),
     findExact: (key) => namesLike(key).exact.get(key),
-    names: () => [...latin.exact, ...otherNames().exact, ...latin.glued, ...otherNames().glued],
-    mayHold: (first, letters) => namesLike(first).sieve.mayHold(letters),
+    names: () => [...latin.exact, ...otherNames().exact, ...latin.joined, ...otherNames().joined],
+    mayHold: (first, letters) => namesLike(first).filter.mayHold(letters),
     namesakes: (entry, name) => {
       const key = keyOf(name)
       const { exact, namesakes } = namesLike(key)
@@ -107,16 +104,16 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
     },
     wordsFrom: (word) => namesLike(word).wordsFrom.get(word) ?? 1,
     makers,
-    mistyped: slipsOf(latin, entries),
+    mistyped: misspellingsOf(latin, entries),
   }
 }
 
-/** The names of some scripts. */
+/** The names of one group of scripts, with the lookups over them. */
 class Names {
   readonly exact = new Map<string, NameHit>()
   readonly namesakes = new Map<string, NameHit[]>()
   readonly wordsFrom = new Map<string, number>()
-  private joined: ReadonlyMap<string, NameHit> | undefined
+  private joinedNames: ReadonlyMap<string, NameHit> | undefined
   private letters: NameFilter | undefined
 
   constructor(
@@ -126,7 +123,7 @@ class Names {
   ) {
     for (const maker of makers) this.countWords(maker)
     const keepsMaker = keepsMakersName(entries)
-    // Names first, then aliases: an entry's own name is never taken by another's spelling.
+    // Names before aliases: an alias never replaces another entry's own name.
     for (const entry of entries) if (isOwn(entry.name)) this.add(entry.name, keyOf(entry.name), entry)
     for (const entry of entries)
       for (const name of entry.aliases) {
@@ -158,34 +155,34 @@ class Names {
   }
 
   find(key: string): NameHit | undefined {
-    return this.exact.get(key) ?? this.glued.get(key)
+    return this.exact.get(key) ?? this.joined.get(key)
   }
 
-  /** Built when the first text is read: a text may hold no name in its exact spelling. */
-  get glued(): ReadonlyMap<string, NameHit> {
-    return (this.joined ??= withoutSpaces(this.exact))
+  /** Built for the first text, because a text may contain no name in its exact spelling. */
+  get joined(): ReadonlyMap<string, NameHit> {
+    return (this.joinedNames ??= withoutSpaces(this.exact))
   }
 
-  get sieve(): NameFilter {
-    return (this.letters ??= sieveOf([this.exact.keys(), this.glued.keys(), this.makers]))
+  get filter(): NameFilter {
+    return (this.letters ??= filterOf([this.exact.keys(), this.joined.keys(), this.makers]))
   }
 }
 
-function sieveOf(names: readonly Iterable<string>[]): NameFilter {
-  const sieve = new NameFilter()
-  for (const known of names) for (const key of known) sieve.add(key)
-  return sieve
+function filterOf(names: readonly Iterable<string>[]): NameFilter {
+  const filter = new NameFilter()
+  for (const known of names) for (const key of known) filter.add(key)
+  return filter
 }
 
 function withoutSpaces(byKey: ReadonlyMap<string, NameHit>): ReadonlyMap<string, NameHit> {
-  const glued = new Map<string, NameHit>()
+  const joined = new Map<string, NameHit>()
   for (const [name, hit] of byKey) {
     if (!name.includes(' ')) continue
     const words = name.split(' ')
-    const key = words.length > MAX_GLUED + 1 ? '' : words.join('')
-    if (key.length >= MIN_GLUED_LENGTH && !byKey.has(key) && !glued.has(key) && !isOrdinary(key)) glued.set(key, hit)
+    const key = words.length > MAX_JOINED_WORDS + 1 ? '' : words.join('')
+    if (key.length >= MIN_JOINED_LENGTH && !byKey.has(key) && !joined.has(key) && !isOrdinary(key)) joined.set(key, hit)
   }
-  return glued
+  return joined
 }
 
 const makerKeys = new Map<string, string>()
@@ -198,13 +195,10 @@ export function makerKey(maker: string): string {
   return key
 }
 
-/** Two of these say as much as a word of letters. */
+/** In these scripts two characters identify as much as a Latin word. */
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u
 
-/**
- * One or two letters are never a name by themselves, and neither are ordinary words or a first
- * name.
- */
+/** One or two letters alone are not a name, nor are ordinary words or first names. */
 function isEveryday(key: string): boolean {
   if ((key.length <= 2 && !SYLLABLES.test(key)) || isFirstName(key)) return true
   for (let from = 0; from < key.length;) {
@@ -224,17 +218,17 @@ interface TypoCandidate {
 }
 
 /**
- * A typo leaves the beginning or the end of a long word intact, so only names that share one are
- * compared. The index is built for the first unknown word.
+ * A misspelled long word has the right beginning or end, so only names that share one are compared.
+ * The index is built for the first unknown word.
  */
-function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
+function misspellingsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
   let candidates: ReadonlyMap<string, readonly TypoCandidate[]> | undefined
   const build = () => {
     const alike = new Map<string, TypoCandidate[]>()
-    const followers = countFollowers(entries)
-    for (const known of [names.exact, names.glued])
+    const goesWithCounts = countGoesWith(entries)
+    for (const known of [names.exact, names.joined])
       for (const [key, hit] of known) {
-        if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
+        if (key.length < MIN_TYPO_LENGTH || (goesWithCounts.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
         if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
         for (const affix of [beginningOf(key), endOf(key)]) {
           const own = alike.get(affix)
@@ -257,7 +251,7 @@ function slipsOf(names: Names, entries: readonly CatalogEntry[]): NameIndex['mis
 }
 
 const beginningOf = (word: string) => word.slice(0, 3)
-/** The first letter is always right. */
+/** The first letter is assumed to be right. */
 const endOf = (word: string) => `${word.charAt(0)}.${word.slice(-2)}`
 
 /** Prefers the name with the typed length, then the longer one. */
@@ -266,7 +260,7 @@ function isNearer(key: string, best: string, typed: number): boolean {
   return far(key) < far(best)
 }
 
-/** The entry that goes by this name, spelt any way that the index knows. */
+/** The entry with this name, in any spelling of the index. */
 export function entryNamed(name: string): CatalogEntry | undefined {
   const { find } = nameIndex()
   const key = keyOf(name)

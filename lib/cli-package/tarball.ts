@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
  */
 
 const FOLDER = 'cli'
-/** What `files` of its package.json names, and that file. */
+/** The files that its package.json lists, and package.json. */
 const FILES: readonly { name: string; mode: number }[] = [
   { name: 'package.json', mode: 0o644 },
   { name: 'dist/stackbook.cjs', mode: 0o755 },

@@ -12,7 +12,7 @@ export interface ComparedStack {
   readonly code: string
   readonly title: string
   readonly handle: string
-  /** Of an earlier state of the stack. */
+  /** The version number, for an earlier state of the stack. */
   readonly version?: number
 }
 
@@ -22,13 +22,13 @@ export interface StackComparison extends Comparison {
 }
 
 type Side = Pick<PublicStack, 'shareCode' | 'name' | 'title' | 'twitterHandle' | 'sections'> & {
-  /** Of the present stack. */
+  /** The version of the current stack. */
   version?: number
-  /** Of an earlier state. */
+  /** The version number of an earlier state. */
   revision?: number
 }
 
-/** The failure of one side names it. */
+/** A failure names the side that caused it. */
 async function side(text: string, viewer: ViewerId | undefined, isPrivate: boolean): Promise<Side> {
   const { code, version } = comparedRef(text)
   try {
@@ -44,12 +44,12 @@ async function side(text: string, viewer: ViewerId | undefined, isPrivate: boole
   }
 }
 
-/** The comparison, and what only its page and its picture need. */
+/** The comparison, with data that only its page and picture need. */
 export interface ComparedPage {
   readonly comparison: StackComparison
   /** Changes with each of the stacks, for the address of their picture. */
   readonly version: string
-  /** Tools in both that have another status. */
+  /** Tools in both stacks with different status. */
   readonly statuses: ReadonlyMap<string, StatusChange>
 }
 

@@ -37,7 +37,7 @@ export function compareSections(a: readonly Section[], b: readonly Section[]): C
   }
 }
 
-/** Of a tool that both stacks have, but use differently. */
+/** A tool of both stacks with different status. */
 export interface StatusChange {
   readonly from: ToolStatus
   readonly to: ToolStatus
@@ -56,7 +56,7 @@ export function statusChanges(a: readonly Section[], b: readonly Section[]): Rea
 
 const categoryOf = ({ entry }: OpenTool) => (entry === null ? undefined : catalogEntry(entry)?.category)
 
-/** Each tool is in one pair at most, in the order of the stacks. */
+/** Pairs tools of one category in the order of the stacks, each tool at most once. */
 function pairsOf(onlyA: readonly OpenTool[], onlyB: readonly OpenTool[]): Comparison['pairs'] {
   const waiting = new Map<string, OpenTool[]>()
   for (const tool of onlyB) {
@@ -66,7 +66,7 @@ function pairsOf(onlyA: readonly OpenTool[], onlyB: readonly OpenTool[]): Compar
     if (known) known.push(tool)
     else waiting.set(category, [tool])
   }
-  // Taken from the end, which takes no time however long a list is.
+  // Taken from the end of the list in constant time.
   for (const tools of waiting.values()) tools.reverse()
   return onlyA.flatMap((a) => {
     const category = categoryOf(a)

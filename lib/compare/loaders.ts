@@ -19,7 +19,9 @@ async function loadOwner(a: string, b: string): Promise<ViewerId | undefined> {
   return viewer?.id
 }
 
-/** Read once for the tags and the page. A missing side is a whole page with its status. */
+/**
+ * Cached for the tags and the page of one request. A missing side is a whole page with its status.
+ */
 export const loadComparison = cache(async (a: string, b: string): Promise<Compared> => {
   try {
     const owner = namesRevision(a) || namesRevision(b) ? await loadOwner(a, b) : undefined

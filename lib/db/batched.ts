@@ -1,12 +1,15 @@
 import { StatementUnanswered } from './outage'
 import { asRequest, currentWork } from './work'
 
-/** A batch does not wait longer for the one before it, so that a stalled query delays no other. */
+/**
+ * A later batch waits at most this long for the earlier one, so that a stalled query delays no
+ * other.
+ */
 const MOST_WAIT_MS = 20
 const MOST_KEYS = 100
 
 /**
- * Answers concurrent calls with one query. A query begins only after all its calls were made, so
+ * Batches concurrent calls into one query. A query begins only after all its calls were made, so
  * that each call sees what was committed before it.
  */
 export function batched<Value>(

@@ -7,7 +7,7 @@ import { sharedPool } from './pool'
 import type { Transaction } from './unit-of-work'
 import { currentWork, type Work } from './work'
 
-/** Gives Prisma the shared pool at its first connection. */
+/** Prisma's adapter over the shared pool, which is opened for its first connection. */
 class SharedPoolAdapter {
   readonly provider = 'postgres' as const
   readonly adapterName = '@prisma/adapter-pg'
@@ -30,7 +30,7 @@ export const plainClient: PrismaClient = processSingleton(
   () => new PrismaClient({ adapter: new SharedPoolAdapter(), transactionOptions: TRANSACTION }),
 )
 
-/** Operations that change nothing, and need no transaction before the first change. */
+/** Read operations, which need no transaction before the first change. */
 const READS = /^(?:find|count|aggregate|groupBy|\$queryRaw)/
 
 type Operations = Record<string, (...given: unknown[]) => Promise<unknown>>

@@ -6,7 +6,10 @@ import path from 'node:path'
 import { setTimeout as settled } from 'node:timers/promises'
 import { errorCode } from '@/lib/error-code'
 
-/** Much longer than the time between finding an unused socket and removing it. */
+/**
+ * How long to wait after listening before checking that the socket is still ours: much longer than
+ * the time between finding an unused socket and removing it.
+ */
 const SETTLED_MS = 250
 
 /**

@@ -9,7 +9,7 @@ import { ConnectionLate, DatabaseUnavailable } from './outage'
 import { currentWork } from './work'
 
 interface Guard {
-  /** The reason why queries are refused at the moment. */
+  /** The error with which queries are refused at the moment. */
   refusal?: () => Error | undefined
   /** Called when the database becomes unavailable. */
   onUnavailable?: (error: unknown) => void

@@ -6,7 +6,7 @@ import { traceStatement } from './trace-statement'
 import { currentWork } from './work'
 
 const limited = new WeakSet<PoolClient>()
-/** Clients without deadlines. */
+/** Clients that have no deadlines at the moment. */
 const unlimited = new WeakSet<PoolClient>()
 
 /**
@@ -25,7 +25,7 @@ export function limitClient(client: PoolClient): void {
       const stop = stallTolerantTimeout(ANSWER_MS, () => {
         if (work) work.unanswered = true
         reject(new StatementUnanswered())
-        cutOff(client)
+        destroyConnection(client)
       })
       answer.finally(stop).then(resolve, reject)
     })
@@ -36,22 +36,25 @@ export function limitClient(client: PoolClient): void {
  * A transaction would wait on such a connection once more, to roll back. The embedded database has
  * no socket.
  */
-export function cutOff(client: object): void {
+export function destroyConnection(client: object): void {
   const { connection } = client as { connection?: { stream?: { destroy?: () => void } } }
   connection?.stream?.destroy?.()
 }
 
-/** A server's deadlines are asked for at connecting; the embedded database has none. */
-const isServed = (pool: Pool) => pool.options.statement_timeout !== undefined
+/**
+ * Whether deadlines are set in the server: it gets them when connecting; the embedded database has
+ * none.
+ */
+const hasServerDeadlines = (pool: Pool) => pool.options.statement_timeout !== undefined
 
 /** For migrations, backups and housekeeping. */
 export async function withoutDeadlines(pool: Pool, client: PoolClient): Promise<void> {
   unlimited.add(client)
-  if (isServed(pool)) await client.query(LIFT_DEADLINES)
+  if (hasServerDeadlines(pool)) await client.query(LIFT_DEADLINES)
 }
 
-/** Before such a client is given back. */
+/** Called before such a client is returned to the pool. */
 export async function withDeadlines(pool: Pool, client: PoolClient): Promise<void> {
   unlimited.delete(client)
-  if (isServed(pool)) await client.query(SET_DEADLINES)
+  if (hasServerDeadlines(pool)) await client.query(SET_DEADLINES)
 }

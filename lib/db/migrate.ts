@@ -12,12 +12,12 @@ import { onConnection } from './transaction'
  */
 const LOCK = 72707369
 const LEAVE = `SELECT pg_advisory_unlock(${LOCK})`
-/** How long the process that holds the lock may do nothing before this one gives up. */
+/** How long the process that holds the lock may be idle before this one gives up. */
 const WAIT_SECONDS = 30
 const ASK_AGAIN_MS = 250
 /**
- * Asked for again and again: a session that waits for the lock inside a statement would be waited
- * for by CREATE INDEX CONCURRENTLY.
+ * Polls the lock: CREATE INDEX CONCURRENTLY would wait for a session that waits for it inside a
+ * statement.
  */
 const TAKE = `SELECT pg_try_advisory_lock(${LOCK}) AS taken`
 /** Whether the holder of the lock runs a statement, or did so lately. */
@@ -27,7 +27,7 @@ const HOLDER_WORKS = `SELECT EXISTS (
       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
       AND (state = 'active' OR state_change > now() - interval '${WAIT_SECONDS} seconds')) AS works`
 
-/** Lines of a migration that say how it is applied. */
+/** Comments in a migration that configure how it is applied. */
 const EARLIER_CHECKSUM = /^-- earlier checksum: ([0-9a-f]{64})$/gm
 const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/m
 
@@ -44,7 +44,7 @@ interface Applied {
 
 /**
  * Applies `prisma/migrations/*` in order, once, and records them as Prisma's own command does.
- * Returns what was new.
+ * Returns the names of new ones.
  */
 export async function migrate(
   pool: Pool,
@@ -107,7 +107,7 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
 }
 
 /**
- * Of the texts of this migration in earlier releases. The first is recorded, so that an instance of
+ * Checksums of this migration in earlier releases. The first is recorded, so that an instance of
  * such a release starts on a database that this one has migrated.
  */
 const earlierChecksums = (sql: string) => [...sql.matchAll(EARLIER_CHECKSUM)].flatMap(([, checksum]) => checksum ?? [])

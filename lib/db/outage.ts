@@ -46,8 +46,8 @@ const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['lost', /^(?:57P01|57P02|57P04|57P05|08\w{3}|P1008|P1017)$/],
   // Too many connections, no memory, no space; refused by password, name or encryption.
   ['unable', /^(?:53\w{3}|28\w{3}|3D000|P1000|P1003|P1010|P1011|P2037|DatabaseUnavailable)$/],
-  // Deadlines of a statement, a lock and a transaction; read-only; changes in each other's way; a
-  // disk that fails.
+  // Deadlines of statements, locks and transactions; read-only mode; deadlocks and serialization
+  // failures; disk failures.
   ['unable', /^(?:57014|55000|55P03|25P03|25P04|25006|40001|40P01|58000|58030|P2024|P2028|P2034)$/],
 ]
 
@@ -58,13 +58,13 @@ const SENTENCES: readonly (readonly [Outage, RegExp])[] = [
   ['lost', /^Connection terminated|^Client has encountered a connection error/],
 ]
 
-/** The error itself and what it was made from, as Prisma and node-postgres keep that. */
-function* origins(error: unknown, depth = 0): Generator<Record<string, unknown>> {
+/** The error itself and its causes, as Prisma and node-postgres nest them. */
+function* errorChain(error: unknown, depth = 0): Generator<Record<string, unknown>> {
   if (depth > 5 || error === null || typeof error !== 'object') return
   const known = error as Record<string, unknown>
   yield known
   for (const inner of [known.cause, known.meta, known.driverAdapterError, ...toList(known.errors)])
-    yield* origins(inner, depth + 1)
+    yield* errorChain(inner, depth + 1)
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -74,7 +74,7 @@ const find = (table: readonly (readonly [Outage, RegExp])[], text: unknown) =>
 
 /** The kind of outage behind an error; undefined if it is none. */
 export function outageOf(error: unknown): Outage | undefined {
-  for (const { code, originalCode, name, message } of origins(error)) {
+  for (const { code, originalCode, name, message } of errorChain(error)) {
     const outage = find(OUTAGES, originalCode) ?? find(OUTAGES, code) ?? find(OUTAGES, name) ?? find(SENTENCES, message)
     if (outage) return outage
   }

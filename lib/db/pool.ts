@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { blameFolder } from '@/lib/data-folder'
+import { rethrowFolderError } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
@@ -25,8 +25,8 @@ type Database = Pick<EmbeddedFiles, 'pool' | 'close'> &
 const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
 /**
- * node-postgres treats these modes as verify-full and prints a long warning; naming it avoids the
- * warning.
+ * node-postgres treats these modes as verify-full and logs a long warning; naming verify-full
+ * avoids it.
  */
 const verified = (url: string) =>
   url.includes('uselibpqcompat=')
@@ -51,7 +51,7 @@ async function openPostgres(url: string): Promise<Database> {
 async function open(): Promise<Database> {
   const database: Database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL)
-    : await openEmbedded(env.DATA_DIR).catch(blameFolder)
+    : await openEmbedded(env.DATA_DIR).catch(rethrowFolderError)
   try {
     await requireUnicode(database.pool)
     const applied = await migrate(database.pool)
@@ -94,7 +94,7 @@ export async function sharedPool(): Promise<pg.Pool> {
 }
 
 /**
- * For reads of what is public: they may go to the replica. Changes and what belongs to one user use
+ * The pool for public reads, which may go to the replica. Writes and reads of one user's data use
  * `sharedPool`.
  */
 export async function readPool(): Promise<ReadPool> {

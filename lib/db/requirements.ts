@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Names of tools come in every script, and most other encodings cannot hold them. */
+/** Requires UTF8: names of tools are in every script, which most other encodings cannot store. */
 export async function requireUnicode(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ encoding: string }>(`SELECT current_setting('server_encoding') AS encoding`)
   const encoding = rows[0]?.encoding

@@ -1,8 +1,8 @@
 import { currentTracing } from '@/lib/telemetry/tracing'
 
 /**
- * `SELECT` of a text, or of what Prisma and node-postgres send: an object with one. Values are not
- * looked at.
+ * The first word of a statement, such as `SELECT`, from a text or from the object that Prisma and
+ * node-postgres send. Values are not read.
  */
 function operationOf(asked: unknown): string {
   const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text

@@ -2,9 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import { withDeadlines, withoutDeadlines } from './limited-client'
 
 /**
- * Runs `work`, which may take long, on one connection. If it fails, `undo` puts the connection in
- * order, and what is thrown is why it failed: a connection that cannot even be put in order is
- * closed, never used again.
+ * Runs `work`, which may take long, on one connection. If it fails, `undo` resets the connection,
+ * and the error of `work` is thrown. A connection that cannot be reset is closed.
  */
 export async function onConnection<T>(pool: Pool, undo: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()

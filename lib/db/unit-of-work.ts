@@ -9,9 +9,8 @@ class Undone extends Error {
 }
 
 /**
- * Everything that one request changes, in one transaction, so that all of it is stored or nothing.
- * It begins with the first change: what takes long before that, a password's hash for example,
- * holds no connection.
+ * All changes of one request in one transaction. It begins with the first change, so that earlier
+ * slow work, such as hashing a password, holds no connection.
  */
 export class UnitOfWork {
   #begun: Promise<Transaction> | undefined
@@ -22,7 +21,7 @@ export class UnitOfWork {
 
   constructor(
     readonly client: PrismaClient,
-    /** Runs first inside the transaction; what it throws undoes it. */
+    /** Runs first inside the transaction; if it throws, the transaction is rolled back. */
     readonly first: (tx: Transaction) => Promise<void>,
   ) {}
 
@@ -44,7 +43,7 @@ export class UnitOfWork {
     }))
   }
 
-  /** Runs `task` once everything is stored, and never if it is not. */
+  /** Runs `task` after the commit, and never after a rollback. */
   afterCommit(task: () => void): void {
     this.#after.push(task)
   }

@@ -7,15 +7,15 @@ export type WorkKind = 'read' | 'write' | 'message' | 'background'
 
 export interface Work {
   kind: WorkKind
-  /** One of its statements got no answer: it asks no more, so that one request waits once. */
+  /** One of its statements got no answer: it sends no more, so that a request waits once. */
   unanswered: boolean
   /** How long it has waited for connections. */
   waitedMs: number
-  /** One of its changes was stored. */
+  /** Whether one of its changes was stored. */
   stored: boolean
-  /** The transaction that its changes belong to, where they are one. */
+  /** The transaction of its changes, if there is one. */
   unit?: UnitOfWork | undefined
-  /** It may be sent again with its Idempotency-Key. */
+  /** Whether the client may repeat it with its Idempotency-Key. */
   isIdempotent?: boolean
 }
 
@@ -29,5 +29,5 @@ const asWork = <T>(kind: WorkKind, run: () => T): T =>
 export const asRequest = <T>(method: string | undefined, run: () => T): T =>
   asWork(method === 'GET' || method === 'HEAD' ? 'read' : 'write', run)
 
-/** A timer inherits the request that started it, whose work this is not. */
+/** A timer inherits the context of the request that started it, but is separate work. */
 export const inBackground = <T>(run: () => T): T => asWork('background', run)

@@ -26,7 +26,7 @@ export const OembedQuery = z.object({
   format: z.string().optional(),
 })
 
-/** The code in the address of a stack of ours; undefined for every other address of ours. */
+/** The share code in the address of a stack on this site; undefined for every other address. */
 export function codeInAddress({ pathname, searchParams }: URL): string | undefined {
   const parts = pathname.split('/').filter(Boolean)
   const [first = '', second = '', third = ''] = parts

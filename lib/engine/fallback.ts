@@ -3,18 +3,15 @@ import { AppError, type ErrorCode } from '@/lib/errors'
 import { log } from '@/lib/log'
 import type { OnNotice, StackEngine } from './types'
 
-/**
- * Failures of the model itself. A request that is refused for its own sake is refused by either
- * engine.
- */
+/** Failures of the model itself. A request that is invalid would be refused by either engine. */
 const MODEL_FAILURES: ReadonlySet<ErrorCode> = new Set(['upstream_failed', 'upstream_late', 'rate_limited'])
 
 const DOWN = 'The language model could not answer, so the built-in engine did.'
 const SPENT = 'The language model may not be asked for now, so the built-in engine answered.'
 
 /**
- * The embedded engine's answer where the model has none: it is down, late, answers nonsense, or its
- * budget is spent. When the embedded engine has none either, the model's failure is the one that is
+ * Answers with the embedded engine if the model fails: it is down, late, returns a malformed
+ * answer, or its budget is spent. If the embedded engine has no answer either, the model's error is
  * thrown.
  */
 export function withFallback(model: StackEngine, embedded: StackEngine): StackEngine {
@@ -48,7 +45,7 @@ export function withFallback(model: StackEngine, embedded: StackEngine): StackEn
       answered(signal, onNotice, (engine) => engine.explore(request, signal)),
     transform: (request, signal, onNotice = ignored) =>
       answered(signal, onNotice, (engine) => engine.transform(request, signal)),
-    // The page requests descriptions in the background: no visitor waits for them.
+    // The page requests descriptions in the background, so no visitor waits for them.
     describe: (tools, signal) => answered(signal, ignored, (engine) => engine.describe(tools, signal)),
     persona: (sections, signal) => noticed(signal, (engine) => engine.persona(sections, signal)),
     personaPage: async (request, signal) => {

@@ -3,15 +3,15 @@ import type { RateRule } from '@/lib/http/rate-rules'
 import { services } from '@/lib/services'
 import { embeddedEngine } from './embedded/engine'
 import { withFallback } from './fallback'
-import { measured } from './measured'
+import { withMetrics } from './with-metrics'
 import { modelEngine } from './model/engine'
 import type { StackEngine } from './types'
 
-const embedded = measured(embeddedEngine, 'embedded')
+const embedded = withMetrics(embeddedEngine, 'embedded')
 
-/** The only place that knows which engine runs. */
+/** Chooses the engine by the configuration; nothing else knows which one runs. */
 export const engine: StackEngine = services.languageModel
-  ? withFallback(measured(modelEngine, 'model'), embedded)
+  ? withFallback(withMetrics(modelEngine, 'model'), embedded)
   : embedded
 
 /**

@@ -1,7 +1,7 @@
 /**
- * What one generation takes. Apart from the schema, because the browser needs the figure and not
- * zod.
+ * The limits of one generation. Separate from the schema, because the browser needs the numbers and
+ * not zod.
  */
 export const MAX_PROMPT = 300_000
-/** The page sends the end of the text alone. */
+/** The page sends only the end of a longer text. */
 export const MAX_AUTOCOMPLETE_INPUT = 4_000

@@ -5,7 +5,7 @@ import type { Section } from '@/lib/stack/schema'
 import { engine } from './index'
 import type { PersonaAnswer } from './types'
 
-/** A stack is whole without its persona: an engine that fails gives null, and a line in the log. */
+/** A stack can do without a persona: if the engine fails, logs it and returns null. */
 export async function personaOrNull(sections: Section[], signal: AbortSignal): Promise<PersonaAnswer | null> {
   try {
     return await engine.persona(sections, signal)

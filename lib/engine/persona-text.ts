@@ -10,14 +10,11 @@ const LINES: readonly (readonly [Label, keyof Persona])[] = [
   ['Self-aware moment', 'selfAwareMoment'],
 ]
 
-/**
- * A persona as the description of its stack, in the form that `readWords` of the persona page reads
- * again.
- */
+/** Formats a persona as the description of its stack; `parsePersonaText` parses it again. */
 export const personaText = (persona: Persona): string =>
   [...LINES.map(([label, part]) => `${label}: ${persona[part]}`), persona.famousQuote].join('\n')
 
-/** The lines of a persona, for the schema of a language model's answer and of the API's. */
+/** The lines of a persona, for the response schemas of the language model and of the API. */
 export const PERSONA_LINES = {
   location: z.string(),
   profession: z.string(),

@@ -6,7 +6,7 @@ import { readSections, SECTION_FIELDS, type SectionMap } from '@/lib/stack/schem
 import { MAX_AUTOCOMPLETE_INPUT, MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'
 
-/** What the engine's endpoints take. */
+/** Request schemas of the engine's endpoints. */
 
 export const GenerateBody = z.object({
   prompt: filledText(MAX_PROMPT),
@@ -25,9 +25,9 @@ const ToolNames = z
 
 export const ExploreBody = z.object({
   categoryName: filledText(STACK_LIMITS.sectionTitle * 4),
-  /** Of all sections, so that nothing on the board is offered again. */
+  /** Tools of all sections, so that nothing on the board is suggested again. */
   existingItems: orElse(ToolNames, []),
-  /** Of the section alone; without it all existing items count as its own. */
+  /** Tools of the section; without it, all existing items. */
   sectionItems: ToolNames.optional(),
 })
 

@@ -6,8 +6,8 @@ import { stackAnswer } from './stack-answer'
 import type { GeneratedStack } from './types'
 
 /**
- * Sections as server-sent events, each as soon as it is known. Nothing is sent before the first
- * section, so that a request that fails at once still gets an HTTP error status.
+ * Streams sections as server-sent events. Nothing is sent before the first section, so that a
+ * request that fails early still gets an HTTP error status.
  */
 export async function streamStack(
   generate: (onSection: (section: Section) => void, signal: AbortSignal) => Promise<GeneratedStack>,

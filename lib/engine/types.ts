@@ -1,8 +1,8 @@
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
- * What makes stacks. Two implementations: the embedded engine, which needs nothing, and a language
- * model.
+ * The interface of an engine, with two implementations: the embedded engine, which needs no
+ * configuration, and the language model.
  */
 
 export interface GenerateRequest {
@@ -13,7 +13,7 @@ export interface GenerateRequest {
 }
 
 export interface GenerateOptions {
-  /** Aborted when the visitor leaves, so that no work continues without a reader. */
+  /** Aborted when the visitor disconnects, so that no work continues without a reader. */
   signal: AbortSignal
   /** Called as soon as a section is known. */
   onSection: (section: Section) => void
@@ -21,10 +21,10 @@ export interface GenerateOptions {
 
 export interface GeneratedStack {
   sections: Section[]
-  /** What a told stack may lack, offered and never added. At most eight tools. */
+  /** At most eight tools that a told stack may lack: suggested, and not added. */
   suggestions?: { section: string; tools: Tool[] }[] | undefined
   /**
-   * Sentences for the page: only a part of a long text was read, the answer broke off, or another
+   * Messages for the page: only a part of a long text was read, the answer broke off, or another
    * engine answered.
    */
   notice?: string | undefined
@@ -32,9 +32,9 @@ export interface GeneratedStack {
 
 export interface ExploreRequest {
   categoryName: string
-  /** Names of the tools that are there already, in all sections. */
+  /** Names of the existing tools in all sections. */
   existing: string[]
-  /** Those of them that are in the section; without it all of them are. */
+  /** Names of those in the section; without it all are. */
   inSection?: string[] | undefined
 }
 
@@ -72,7 +72,7 @@ export interface Persona {
 
 export interface PersonaAnswer {
   title: string
-  /** The persona text: one `Label: value` a line, then the quote. */
+  /** The persona text: one `Label: value` per line, then the quote. */
   description: string
   persona: Persona
   /** A sentence for the page when another engine answered. */
@@ -89,20 +89,20 @@ export interface PersonaPageRequest {
 }
 
 export interface PersonaPage {
-  /** Not sanitised: the caller does it. */
+  /** Not sanitised: the caller does that. */
   html: string
-  /** What could not be done, as sentences; '' when everything was. */
+  /** What could not be done, as sentences; '' if everything was. */
   note: string
 }
 
 export interface Suggestion {
   /** The tool's full name. */
   full: string
-  /** The part of the input that it answers. */
+  /** The part of the input that it completes. */
   original: string
 }
 
-/** Told in a sentence for the page that another engine answered. */
+/** Reported by a message for the page that another engine answered. */
 export type OnNotice = (notice: string) => void
 
 export interface StackEngine {

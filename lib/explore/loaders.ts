@@ -1,7 +1,7 @@
 import 'server-only'
-import { noteNeighbours, setPageTransient } from '@/lib/http/request-state'
+import { addCacheDependencies, setPageTransient } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { neighbourOf } from '@/lib/stack/neighbours'
+import { dependencyOn } from '@/lib/stack/cache-dependencies'
 import { newRows, popularRows, trendingRows, type PopularRow } from '@/lib/stack/popular'
 import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 
@@ -36,7 +36,7 @@ export interface StackLists {
 /** The response cache reads the popular list for every visitor, and checks what else is shown. */
 export async function loadStackLists(): Promise<StackLists> {
   const [popular, fresh, trending] = await Promise.all([loadPopular(), readList(newRows), readList(trendingRows)])
-  noteNeighbours([...(fresh ?? []), ...(trending ?? [])].map((row) => neighbourOf(row.shareCode, row.version)))
+  addCacheDependencies([...(fresh ?? []), ...(trending ?? [])].map((row) => dependencyOn(row.shareCode, row.version)))
   return { popular, fresh, trending }
 }
 

@@ -85,7 +85,7 @@ export async function exploreItems(): Promise<ExploreItem[]> {
   return (await exploreVersions()).map(({ item }) => item)
 }
 
-/** The gallery's items with what their stacks look like. */
+/** The gallery's items with the theme and tools of their stacks. */
 export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
   const pool = await readPool()
   const { rows: stacks } = await pool.query<Pictured>(PICTURED, [codesOf(items)])

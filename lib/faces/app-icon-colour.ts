@@ -55,7 +55,7 @@ function isColourful(rgb: Rgb): boolean {
   return light > NEAR_BLACK && light < NEAR_WHITE && Math.max(...rgb) - Math.min(...rgb) > 24
 }
 
-/** Whether the colour of a tool tells it from others. */
+/** Whether a tool's colour has a hue by which it can be recognised. */
 export function hasHue(color: string): boolean {
   const rgb = rgbOf(color)
   return rgb !== undefined && isColourful(rgb)

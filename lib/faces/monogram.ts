@@ -9,7 +9,7 @@ const MODEL = /^(?=\P{N}*\p{N})\p{Lu}{0,2}\p{N}{1,4}\p{L}?$/u
 const LONGEST_MODEL = 4
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Segmenting is slow, and each plain letter is one. */
+/** Segmenting is slow, and an ASCII letter is one segment. */
 const lettersOf = (word: string) =>
   /^[ -~]*$/.test(word) ? [...word] : Array.from(graphemes.segment(word), ({ segment }) => segment)
 
@@ -41,7 +41,7 @@ function initialsOf(words: readonly string[], name: string): string {
 }
 
 /**
- * What tells one thing of a maker from another: its model, else the letters of its name without the
+ * The letters of a model beside its maker's mark: of the model, else of the name without the
  * maker's.
  */
 export function modelMonogram(name: string, maker: string): string {

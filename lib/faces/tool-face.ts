@@ -3,12 +3,9 @@ import { modelMonogram, monogram } from './monogram'
 import { ICON_NAME } from '@/lib/icon-name'
 import { paths } from '@/lib/paths'
 
-/**
- * What a tool looks like, decided in one place: its own mark, its maker's mark, or an app icon with
- * its letters.
- */
+/** Decides the face of a tool: its own mark, its maker's mark, or an app icon with its letters. */
 
-/** What a face is drawn on. `auto`: what the page around it is, light or dark. */
+/** The background that a face is drawn for. `auto`: light or dark, as the page around it. */
 export type Ground = 'auto' | 'light' | 'dark'
 
 /** A rounded square in the tool's colour with a monogram, and the glyph of its kind in a corner. */
@@ -27,14 +24,14 @@ export interface MarkFace {
   /** The name of an icon, or the address of a picture elsewhere. */
   readonly icon: string
   readonly source: string
-  /** Beside a maker's mark: which of its things this is. */
+  /** Beside a maker's mark: the model of this tool. */
   readonly model: string
   /**
-   * The mark has a ground in the tool's colour: it is drawn as large as an app icon, without a
+   * The mark has a background in the tool's colour: it is drawn as large as an app icon, without a
    * plate.
    */
   readonly isWhole: boolean
-  /** Shown where the picture does not load or cannot be drawn. */
+  /** Shown if the picture does not load or cannot be drawn. */
   readonly otherwise: AppIcon
 }
 
@@ -47,18 +44,17 @@ export interface FacedTool {
   readonly description?: string
 }
 
-/** Icons of this set are glyphs of kinds: no tool's own mark. */
+/** Icons of this set are glyphs of kinds, not marks. */
 const GLYPH = 'lucide:'
 const PLAIN_GLYPH = 'lucide:box'
 /** An icon of this name is the mark of a maker: `maker:sony`. */
 export const MAKER = 'maker:'
 
-/** Line art, which `npm run marks` draws on a ground. */
+/** Line art, which `npm run marks` draws on a background. */
 const LINE_ART = 'arcticons:'
 
 /**
- * What the name or the description of a tool without an icon says about its kind, most telling
- * first.
+ * The kind of a tool without an icon, by words of its name or description, most significant first.
  */
 const KEYWORDS: readonly [RegExp, string][] = [
   [/\b(?:ai|gpt|llm|agents?|copilot|machine learning|neural)\b/, 'lucide:sparkles'],

@@ -7,8 +7,8 @@ const FILE = /^\/stack\/(.+)\.(svg|png|json|md)$/
 const EMBED = /^\/stack\/([^/]+)\/embed$/
 
 /**
- * The request gate answers every address that begins with an underscore by 404, and alone leads
- * there.
+ * The request gate answers addresses that begin with an underscore with 404, and only it rewrites
+ * to them.
  */
 const INTERNAL = '/_stack'
 
@@ -34,12 +34,12 @@ export function internalFormat(url: string): (FormatAddress & { readonly query: 
   return code !== undefined && format ? { code, format, query: new URLSearchParams(query) } : undefined
 }
 
-/** The address that Next is asked for: that of the internal route for a format, else the same. */
+/** The address passed to Next: the internal route of a format, else unchanged. */
 export function internalUrl(url: string): string {
   const [pathname = '/', ...query] = url.split('?')
   const found = formatAddress(pathname)
   if (!found) return url
-  // More than one segment is no code, and is answered like an unknown code.
+  // A path with several segments has no code and is answered like an unknown one.
   return [internalAddress(found), ...query].join('?')
 }
 

@@ -35,8 +35,8 @@ const WRITERS: Readonly<Record<Format, FormatWriter>> = {
 }
 
 /**
- * A stack as one of its files. A failure is a file of the same kind: a page that shows it is not
- * broken by it.
+ * Answers with one of a stack's files. An error is a file of the same kind, so that a page that
+ * embeds it does not break.
  */
 export async function answerFormat(request: Request, code: string, format: Format): Promise<Response> {
   const writer = WRITERS[format]

@@ -4,7 +4,10 @@ import { internalAddress, internalFormat, type Format } from './address'
 
 type Options = (query: URLSearchParams) => Readonly<Record<string, string>>
 
-/** What a query may ask of each format; pictures are missing, because they have a store. */
+/**
+ * The query parameters that each format reads. Pictures are missing, because they have a separate
+ * cache.
+ */
 const OPTIONS: ReadonlyMap<Format, Options> = new Map<Format, Options>([
   ['svg', cardQuery],
   ['embed', embedQuery],
@@ -12,10 +15,10 @@ const OPTIONS: ReadonlyMap<Format, Options> = new Map<Format, Options>([
   ['md', () => ({})],
 ])
 
-/** Of a stack's version, as `v` names it. Anything else is answered as without. */
+/** The version that `v` names. An invalid one is ignored. */
 const VERSION = /^[1-9]\d{0,9}$/
 
-/** The code of a file, and the internal address that all addresses of the same file share. */
+/** The share code of a file, and one internal address for all addresses of the same file. */
 export function canonicalFile(internalUrl: string): { readonly code: string; readonly url: string } | undefined {
   const asked = internalFormat(internalUrl)
   const options = asked && OPTIONS.get(asked.format)

@@ -7,7 +7,7 @@ interface WrittenFile {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How a stack is answered in one format, and what takes its place when there is none. */
+/** How a stack is written in one format, and the replacement if there is no stack. */
 export interface FormatWriter {
   readonly type: string
   readonly headers?: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { describeTools } from '@/lib/stack/edit'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
- * Descriptions of tools that came without one, requested once. They are not part of the board: text
+ * Caches descriptions of tools that had none, requested once. They are not part of the board: text
  * that the server adds must not count as an unsaved change. Saving and exporting include them.
  */
 const descriptions = new Map<string, string>()

@@ -1,6 +1,6 @@
 /**
- * Reads server-sent events from the body of an answer. `EventSource` can neither POST nor be told
- * of a status.
+ * Parses server-sent events from a response body, because `EventSource` can neither POST nor report
+ * a status.
  */
 
 export interface StreamEvent {
@@ -22,8 +22,7 @@ function parseEvent(block: string): StreamEvent | undefined {
 }
 
 /**
- * Events as they come, however the network cuts or joins them. What is unfinished at the end is no
- * event.
+ * Yields events in order, for any division into chunks. An unfinished event at the end is dropped.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
@@ -34,7 +33,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       const { done, value } = await reader.read()
       if (done) return
       rest += decoder.decode(value, { stream: true })
-      // A carriage return at the very end may be the first half of a line end.
+      // A carriage return at the end may be the first half of a line end.
       const held = rest.endsWith('\r') ? '\r' : ''
       const blocks = rest
         .slice(0, rest.length - held.length)

@@ -1,4 +1,7 @@
-/** What the empty prompt types by itself. Short enough for three lines on the smallest phone. */
+/**
+ * Texts that the empty prompt types as examples. Short enough for three lines on the smallest
+ * phone.
+ */
 export const TYPED_EXAMPLES: readonly string[] = [
   'Indie hacker who builds small SaaS products alone, evenings and weekends',
   'A podcaster who records at home and hates subscriptions',

@@ -5,7 +5,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 
 export const EXPLORE_FAILED = 'Failed to explore tech category'
 
-/** Tools that fit a section, under ids that say that they were explored. */
+/** Requests tools that fit a section. Their ids mark them as explored. */
 export async function exploreSection(
   { title, tools }: Section,
   all: readonly Section[],

@@ -1,7 +1,7 @@
 import type { Change, Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 
-/** Adds a stack to the board section by section, while the visitor may already edit it. */
+/** Puts a streamed stack on the board section by section, while the visitor may already edit it. */
 
 /**
  * The first section replaces the board. Name, handle and persona page of another owner's stack are
@@ -15,8 +15,8 @@ export function replaceWithFirst(content: Content, section: Section, isOwn: bool
 }
 
 /**
- * A further section, unless the visitor made one of that title; tools that are there already stay
- * where they are.
+ * Appends a further section, unless one with its title exists; without tools that are already on
+ * the board.
  */
 export function appendSection(content: Content, { title, tools }: Section): Content {
   if (content.sections.some((section) => section.title === title)) return content
@@ -28,13 +28,13 @@ interface IncomingStack {
   readonly hasStarted: () => boolean
   readonly next: (section: Section) => Change
   readonly complete: (sections: Section[]) => Change
-  /** It broke off: nothing of it stays, unless the visitor has gone on with what was there. */
+  /** Removes the stack after an interruption, unless the visitor has edited it. */
   readonly rollback: Change
 }
 
 /**
- * A stack that arrives on the board `before`. Its results are changes, because the visitor may edit
- * the board meanwhile.
+ * Starts a stack on the board `before`. Its results are functions of the board, because the visitor
+ * may edit it meanwhile.
  */
 export function startIncomingStack(before: Content, isOwn: boolean): IncomingStack {
   let shown = before
@@ -50,7 +50,7 @@ export function startIncomingStack(before: Content, isOwn: boolean): IncomingSta
       arrived.add(section.title)
       return (now) => {
         if (now === previous) return placed
-        // Undone in the middle: the rest is not wanted on the old board.
+        // The visitor has undone the generation, so the old board gets no further section.
         return !isFirst && now === before ? now : place(now)
       }
     },
@@ -58,7 +58,7 @@ export function startIncomingStack(before: Content, isOwn: boolean): IncomingSta
       const [first] = sections
       const isUntouched = now === shown || now === before
       if (first && isUntouched) return { ...replaceWithFirst(before, first, isOwn), sections }
-      // What had come before may have been renamed or removed since.
+      // Sections that have arrived before may have been renamed or removed.
       return sections.filter(({ title }) => !arrived.has(title)).reduce(appendSection, now)
     },
     rollback: (now) => (now === shown ? before : now),
@@ -66,8 +66,8 @@ export function startIncomingStack(before: Content, isOwn: boolean): IncomingSta
 }
 
 /**
- * A title and a description that came later, for the stack that they were asked for and only where
- * there are none.
+ * Sets a title and a description that arrive later, if the board still shows that stack and has
+ * none.
  */
 export function fillTitleAndDescription(
   content: Content,

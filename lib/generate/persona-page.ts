@@ -12,7 +12,7 @@ interface PageRequest {
   signal: AbortSignal
 }
 
-/** Persona words that were not requested yet are requested first: the page is made from them. */
+/** Requests the persona words first if there are none, because the page is made from them. */
 async function textOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
   const { title, name, description, sections } = content
   if (description !== '') return { title: title || name, description }

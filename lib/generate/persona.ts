@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { toSectionMap } from '@/lib/stack/section-map'
 import type { Section } from '@/lib/stack/schema'
 
-/** The title and the description for a new stack, or null when the server has none. */
+/** Requests title and description for a new stack; null if the server has none. */
 export function requestPersona(sections: readonly Section[], signal?: AbortSignal): Promise<PersonaAnswer | null> {
   return fetchJson<PersonaAnswer | null>(paths.api.persona, {
     method: 'POST',

@@ -13,10 +13,7 @@ export function estimatedMs(characters: number): number {
   return Math.max(MINIMUM_MS, characters * MS_PER_CHARACTER)
 }
 
-/**
- * Per cent of the estimate, in a straight line; undefined once the estimate is used up and there is
- * no answer yet.
- */
+/** The percentage of the estimated time, linear; undefined after the estimated time. */
 export function progressAt(elapsedMs: number, estimateMs: number): number | undefined {
   if (elapsedMs >= estimateMs) return undefined
   return Math.max(0, Math.floor((elapsedMs / estimateMs) * 100))

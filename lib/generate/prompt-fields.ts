@@ -1,7 +1,7 @@
 import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 
 /**
- * The texts of the generator's fields, kept on this device, so that a reload or a crash does not
+ * The texts of the generator's fields, stored on this device, so that a reload or a crash does not
  * lose them.
  */
 export interface PromptFields {

@@ -3,7 +3,8 @@ import { paths } from '@/lib/paths'
 const MAX_LENGTH = 20_000
 
 /**
- * What another app shares with this one, in the address of the front page: its text and its link.
+ * The text and the link that another app has shared, in the address of the start page (Web Share
+ * Target).
  */
 export function sharedTextIn(search: string): string {
   const query = new URLSearchParams(search)
@@ -13,7 +14,7 @@ export function sharedTextIn(search: string): string {
   return parts.filter(Boolean).join('\n').slice(0, MAX_LENGTH).toWellFormed()
 }
 
-/** Taken once: after a reload the field holds what was made of it. */
+/** Reads the shared text once: after a reload the prompt field has it. */
 export function takeSharedText(): string {
   if (location.pathname !== paths.home) return ''
   const text = sharedTextIn(location.search)

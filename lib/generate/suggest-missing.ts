@@ -5,9 +5,9 @@ import { addTools, exploredId, type Sections, type SectionsEdit } from '@/lib/st
 import type { Section, SectionMap, Tool } from '@/lib/stack/schema'
 import { fromSectionMap } from '@/lib/stack/section-map'
 
-/** Asks the engine what a board lacks, and adds it where it belongs. */
+/** Requests the tools that a board lacks, and adds them to fitting sections. */
 
-/** A prompt that only instructs: the engine sorts the tools and adds none. */
+/** A prompt without a wish: the engine sorts the tools and adds none. */
 const PROMPT = 'Organise these tools into a stack.'
 
 interface Suggested {
@@ -15,7 +15,7 @@ interface Suggested {
   readonly tools: readonly Tool[]
 }
 
-/** As many names as the field of tools may hold. */
+/** As many names as fit the limit of the field. */
 function namesWithin(max: number, sections: Sections): string {
   let names = ''
   for (const { text } of sections.flatMap(({ tools }) => tools)) {
@@ -28,8 +28,8 @@ function namesWithin(max: number, sections: Sections): string {
 const nameOf = ({ text }: Tool) => text.toLowerCase()
 
 /**
- * The engine sorts the board's tools into its sections. What it suggests for one of them belongs to
- * the board's section that holds most of the same tools; without such a section it gets a new one.
+ * The engine sorts the board's tools into its own sections. Suggestions for one of them go to the
+ * board's section that has most of the same tools; if there is none, to a new section.
  */
 export function placeSuggestions(
   board: Sections,
@@ -49,7 +49,7 @@ export function placeSuggestions(
   })
 }
 
-/** One edit for all of them, so that one step of undo takes them back. */
+/** One edit, so that one step of undo removes all of them. */
 export const addSuggestions =
   (suggested: readonly Section[]): SectionsEdit =>
   (sections) =>
@@ -58,7 +58,7 @@ export const addSuggestions =
       return addTools(title, tools)(exists ? now : [...now, { title, tools: [] }])
     }, sections)
 
-/** What the board lacks, under ids that Reset of a section takes back as explored ones. */
+/** Requests the missing tools. Their ids mark them as explored, so that Reset removes them. */
 export async function suggestMissing(board: Sections): Promise<readonly Section[]> {
   const { data } = await fetchJson<{ data: SectionMap & { suggestions?: readonly Suggested[] } }>(paths.api.generate, {
     method: 'POST',

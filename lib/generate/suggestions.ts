@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/lib/engine/types'
 
-/** How a suggested tool gets into what was typed. */
+/** Inserts a suggested tool into the typed text. */
 
 export interface SuggestionAnswer {
   readonly input: string
@@ -15,7 +15,7 @@ const isUnfinished = (part: string, full: string) =>
 /** The text after the last comma or line break. */
 const fragmentOf = (input: string) => input.slice(Math.max(input.lastIndexOf(','), input.lastIndexOf('\n')) + 1)
 
-/** The end of the input that is an unfinished beginning of this very suggestion. */
+/** The unfinished beginning of this suggestion at the end of the input. */
 function unfinishedPart(input: string, { full, original }: Suggestion): string | undefined {
   const fragment = fragmentOf(input).trim()
   if (isUnfinished(fragment, full)) return fragment
@@ -24,7 +24,7 @@ function unfinishedPart(input: string, { full, original }: Suggestion): string |
   return asked !== '' && endsWithAsked && isUnfinished(asked, full) ? asked : undefined
 }
 
-/** Completes what was begun ("Reac" → "React"), else appends after a comma. */
+/** Completes an unfinished name ("Reac" → "React"), else appends after a comma. */
 export function acceptSuggestion(input: string, suggestion: Suggestion): string {
   const typed = input.trimEnd()
   const unfinished = unfinishedPart(typed, suggestion)
@@ -35,8 +35,8 @@ export function acceptSuggestion(input: string, suggestion: Suggestion): string 
 }
 
 /**
- * A text without the commas and the white space at its end. A pattern would look for its end from
- * every comma before.
+ * The text without commas and white space at its end. A loop, because a regular expression would
+ * try each comma.
  */
 function withoutCommas(text: string): string {
   let end = text.length
@@ -45,9 +45,8 @@ function withoutCommas(text: string): string {
 }
 
 /**
- * The suggestions that still match the text of the field. The fragment that an older answer
- * completes may be finished meanwhile: of such an answer only suggestions for the newest fragment
- * stay.
+ * The suggestions that still match the text of the field. The visitor may have finished the word
+ * since: of an older answer only suggestions for the newest word are shown.
  */
 export function matchingSuggestions(
   input: string,

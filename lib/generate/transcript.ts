@@ -14,24 +14,22 @@ export async function requestTranscript(link: string): Promise<string> {
 }
 
 /**
- * Why there is no transcript: a 502 too has a reason for the visitor, that of the video service.
+ * The message for a failed request. The server's message is shown for a 502 too: it is about the
+ * video service.
  */
 export function transcriptRefusal(error: unknown): string {
   const reason = error instanceof RequestError && error.status === 502 ? error.message : serverMessage(error)
   return reason === undefined || reason === TRANSCRIPT_FAILED ? 'The transcript could not be fetched.' : reason
 }
 
-/** What was typed stays above, and what was fetched before does not come twice. */
+/** Appends a transcript to the typed text, unless it is already there. */
 export function addTranscript(prompt: string, transcript: string): string {
   const typed = prompt.trimEnd()
   if (typed.endsWith(transcript.trimEnd())) return prompt
   return (typed === '' ? transcript : `${typed}\n\n${transcript}`).slice(0, MAX_PROMPT)
 }
 
-/**
- * The words of a transcript file: numbers and times of subtitles are left out, and so is what the
- * next line repeats.
- */
+/** The words of a subtitle file, without numbers, times and repeated lines. */
 export function plainTranscript(text: string): string {
   const lines = text
     .replace(/^\uFEFF?WEBVTT.*$/m, '')

@@ -6,7 +6,7 @@ import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
 
 const FAILED = 'Failed to transform tech stack'
 
-/** The same stack in the world of a theme: tool for tool by id, section for section by place. */
+/** Requests a stack retold in a theme: tools correspond by id, sections by position. */
 export async function requestTransform(
   original: readonly Section[],
   theme: TransformTheme,

@@ -1,9 +1,9 @@
 import { createEmitter } from '@/lib/browser/emitter'
 
-/** Which example the empty prompt is typing, for what is shown beside it. */
+/** The example that the empty prompt is typing, so that the live board can show the same one. */
 export interface TypedExample {
   readonly index: number
-  /** False while the whole example is there at rest. */
+  /** False while the whole example is shown. */
   readonly isTyped: boolean
 }
 

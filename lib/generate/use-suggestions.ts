@@ -19,8 +19,8 @@ async function suggestTools(currentInput: string, signal: AbortSignal): Promise<
 
 /**
  * The newest suggestions for the text of a field, with the text that they answer, requested 250 ms
- * after its last change. A failed request only means no suggestions: every field works without
- * them.
+ * after its last change (debounced). A failed request only means no suggestions: every field works
+ * without them.
  */
 export function useSuggestions(input: string): SuggestionAnswer {
   const [answer, setAnswer] = useState(NO_SUGGESTIONS)

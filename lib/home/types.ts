@@ -1,4 +1,4 @@
-/** A board as the start page shows it: what the engine makes of a typed example, shortened. */
+/** A board on the start page: the engine's result for a typed example, shortened. */
 
 interface Letters {
   readonly monogram: string
@@ -9,11 +9,11 @@ interface Letters {
 export interface HomeTool {
   readonly text: string
   readonly color: string
-  /** The mark has a ground, in this colour. */
+  /** The colour of the mark's background, if it has one. */
   readonly ground?: string
-  /** At a corner of a maker's mark: which of its products the tool is. */
+  /** At a corner of a maker's mark: the model. */
   readonly model?: Letters
-  /** An app icon: its letters. The picture of the tool is then the glyph of its kind. */
+  /** The letters of an app icon, whose picture is the glyph of its kind. */
   readonly app?: Letters
 }
 

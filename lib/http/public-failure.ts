@@ -13,8 +13,7 @@ interface FailureFile {
 }
 
 /**
- * Answers a failure as a file of the kind that was asked for: a page that shows it is not broken by
- * it.
+ * Answers an error with a file of the requested kind, so that a page that embeds it does not break.
  */
 export async function publicFailure(error: unknown, file: FailureFile): Promise<Response> {
   const { status, message, headers } = failureOf(error)

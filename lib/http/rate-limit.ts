@@ -132,9 +132,8 @@ interface Remaining {
 }
 
 /**
- * Takes one point from `key`, or as many as what was sent costs by its length. Throws 429 with the
- * time after which it is worth trying again. Returns what is left, where points are not counted in
- * lots.
+ * Takes one point from `key`, or more for a long text. Throws 429 with the time after which to try
+ * again. Returns the rest, if points are not counted in lots.
  */
 export async function takePoint(rule: RateRule, key: string, length = 0): Promise<Remaining | undefined> {
   if (env.RATE_LIMIT === 'off') return undefined

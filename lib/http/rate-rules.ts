@@ -69,6 +69,6 @@ export type RateRule = keyof typeof RATE_RULES
 
 export const ruleOf = (rule: RateRule): Rule => RATE_RULES[rule]
 
-/** The points that one time costs, by the length of what was sent. */
+/** The points of one request, by the length of its text. */
 export const costOf = (rule: RateRule, length: number): number =>
   ruleOf(rule).byLength ? Math.max(1, Math.ceil(length / LENGTH_OF_A_POINT)) : 1

@@ -18,10 +18,10 @@ export interface RequestState {
   status?: number
   /** Headers of such an error, such as `retry-after`. */
   headers?: Readonly<Record<string, string>>
-  /** What was already read for this request. */
+  /** Values already read for this request. */
   reads?: Map<string, Promise<unknown>>
-  /** Other stacks that the page shows: see lib/stack/neighbours.ts. */
-  neighbours?: readonly string[]
+  /** Other stacks that the page shows: see lib/stack/cache-dependencies.ts. */
+  dependencies?: readonly string[]
   /** Set by a page that lacks data because of an outage, so that it is not cached. */
   isTransient?: boolean
 }
@@ -41,7 +41,10 @@ export function setPageTransient(): void {
   if (state) state.isTransient = true
 }
 
-/** Reads once for a request what both our server and the page need. What failed is read again. */
+/**
+ * Caches a read for the request, because both our server and the page need it. A failed read is
+ * repeated.
+ */
 export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<T> {
   const state = requestState.getStore()
   if (!state) return read()
@@ -60,12 +63,12 @@ export function oncePerRequest<T>(key: string, read: () => Promise<T>): Promise<
  * For the response cache: a page that shows other stacks is rendered again when one of them is
  * listed no more.
  */
-export function noteNeighbours(neighbours: readonly string[]): void {
+export function addCacheDependencies(dependencies: readonly string[]): void {
   const state = requestState.getStore()
-  if (state) state.neighbours = [...(state.neighbours ?? []), ...neighbours]
+  if (state) state.dependencies = [...(state.dependencies ?? []), ...dependencies]
 }
 
-/** Whose questions wait for each other: those of a user, or of an address. */
+/** The key of the fair queue: a user, or an address. */
 export const visitorKey = (): string => requestState.getStore()?.visitor?.key ?? visitorAddress()
 
 /**

@@ -5,7 +5,7 @@ import { isFresh } from '@/lib/http/etag'
 export interface IconFile {
   type: string
   bytes: Uint8Array<ArrayBuffer> | string
-  /** Another one may have its place, which could not be read just now. */
+  /** A temporary replacement, because the stored file could not be read just now. */
   temporary?: boolean
 }
 

@@ -3,12 +3,12 @@ import { mixed } from '@/lib/colour'
 import { hasHue } from '@/lib/faces/app-icon-colour'
 import { escapeXml } from '@/lib/text/escape-xml'
 import type { IconFile } from './answer'
-import { withOwnNames } from './own-names'
+import { prefixIds } from './prefix-ids'
 import { inkIcon } from './icon-set'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
 
-/** A tool's face as a part of an SVG that we draw: cards, badges, README pictures. */
+/** Draws a tool's face as a part of an SVG: for cards, badges and README pictures. */
 
 export interface Box {
   readonly x: number
@@ -23,9 +23,9 @@ interface FaceOptions {
   /** Prefix of every id and class, so that two faces in one drawing share none. */
   readonly prefix: string
   readonly radius?: number
-  /** Attributes of the plate below a mark. By default it has a tint of the tool's colour. */
+  /** Attributes of the plate below a mark. By default it is tinted with the tool's colour. */
   readonly plate?: (color: string) => string
-  /** A mark of one colour is drawn in ink on a plate of its whole colour. */
+  /** Draws a mark of one colour in ink, on a plate of its full colour. */
   readonly isSolid?: boolean
   /** The font of the letters; by default the reader's system font. */
   readonly font?: string
@@ -43,7 +43,7 @@ const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
 const FONT = 'ui-sans-serif,system-ui,sans-serif'
 /** Sizes of the parts as a share of the shorter side. */
 const MARK = 0.62
-/** Line art is larger, because its ground is its plate. */
+/** Line art is larger, because its background is its plate. */
 const WHOLE = 0.82
 const GLYPH = 0.72
 const ALONE = 0.56
@@ -53,14 +53,14 @@ const CHIP = 0.34
 const LABEL_HEIGHT = 1.9
 /** The colour of a label on a light plate. */
 export const LABEL_INK = '#16181d'
-/** The colour of a plate on which the mark is white. */
+/** The plate's colour for a white mark. */
 const INK_PLATE = '#1b1e25'
 
 export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<string> {
   const face = toolFace(tool, options.ground)
   const icon = face.kind === 'mark' ? await iconForPicture(face.icon, options.ground) : undefined
   if (face.kind !== 'mark' || !icon) return appIconSvg(face.kind === 'mark' ? face.otherwise : face, options)
-  // A stored file in the place of a packaged icon is shown as it is.
+  // A stored file that replaces a packaged icon is shown unchanged.
   const solid = typeof icon.bytes === 'string' ? solidColours(tool, face, options) : undefined
   const inked = solid && (await inkIcon(face.icon, solid.ink))
   return solid && inked !== undefined
@@ -75,8 +75,8 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
 }
 
 /**
- * Black and grey marks have no colour for a plate: they are white on ink. Line art always has a
- * ground.
+ * Black and grey marks have no hue for a plate: they are white on black. Line art always has a
+ * background.
  */
 function solidColours(
   { color }: FacedTool,
@@ -97,7 +97,7 @@ function markSvg(face: MarkFace, icon: IconFile, options: FaceOptions, { color }
   return below + placed(icon, place, prefix) + chip + labelSvg(options, ink)
 }
 
-/** What a label leaves of the box. */
+/** The part of the box above its label. */
 export const innerBox = ({ box, label }: Pick<FaceOptions, 'box' | 'label'>): Box =>
   label ? { ...box, height: box.height - label.size * LABEL_HEIGHT * 0.6 } : box
 const shapeOf = ({ box: { x, y, width, height }, radius = 10 }: FaceOptions) =>
@@ -105,13 +105,11 @@ const shapeOf = ({ box: { x, y, width, height }, radius = 10 }: FaceOptions) =>
 const fontOf = ({ font = FONT }: Pick<FaceOptions, 'font'>) =>
   `font-family="${font}" font-weight="700" text-anchor="middle"`
 
-/** On a plate of the whole colour a chip is turned round, to be seen. */
+/** On a plate of the full colour the chip is inverted, to be visible. */
 const chipColours = ({ otherwise: { fill, ink } }: MarkFace, { isSolid }: FaceOptions) =>
   isSolid ? { fill: ink, ink: fill } : { fill, ink }
 
-/**
- * Which of its maker's things this is: in the lower right corner, above a label in the upper one.
- */
+/** The model beside a maker's mark: in the lower right corner, above a label in the upper one. */
 function modelChip(model: string, { fill, ink }: { fill: string; ink: string }, options: FaceOptions): string {
   const { x, y, width, height } = options.box
   const inset = options.isSolid ? 14 : 0
@@ -139,7 +137,7 @@ async function appIconSvg(app: AppIcon, options: FaceOptions): Promise<string> {
   return `<clipPath id="${prefix}clip"><rect ${shape}/></clipPath><rect ${shape} fill="${app.fill}"/><g clip-path="url(#${prefix}clip)"${faded}>${glyph}</g>${text}${labelSvg(options, app.ink)}`
 }
 
-/** Half outside of a corner, or in the middle. A label has the lower corner for itself. */
+/** Half outside of a corner, or in the middle. A label takes the lower corner. */
 function glyphPlace(options: FaceOptions, isAlone: boolean): string {
   const { box, label } = options
   const inner = innerBox(options)
@@ -158,11 +156,11 @@ export function labelSvg(options: Pick<FaceOptions, 'box' | 'label' | 'font'>, i
 }
 
 /**
- * A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing
- * of it gets loose.
+ * A packaged icon becomes part of the drawing; a stored file stays an image in it, so that nothing
+ * of it can run.
  */
 function placed({ type, bytes }: IconFile, place: string, prefix: string): string {
-  if (typeof bytes === 'string') return withOwnNames(bytes, prefix).replace('<svg ', `<svg ${place} `)
+  if (typeof bytes === 'string') return prefixIds(bytes, prefix).replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>`
 }
 

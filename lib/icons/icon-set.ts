@@ -7,8 +7,8 @@ import { drawMark, inkMark, type Mark } from './mark-grounds'
 import { type Ground, isWholeMark, MAKER } from '@/lib/faces/tool-face'
 
 /**
- * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of
- * its icons, then one icon is cut out of its file at a time, and only the drawn ones stay in
+ * Reads icons from the packaged sets. A set is megabytes of JSON: it is scanned once for the
+ * offsets of its icons, then single icons are read from the file, and only drawn ones stay in
  * memory.
  */
 const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
@@ -20,19 +20,19 @@ const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new 
 ])
 const MAX_DRAWN = 1000
 
-/** Strokes of glyphs, where no page gives them a colour. */
+/** The stroke colour of glyphs outside of a page. */
 export const NEUTRAL = '#7a828f'
 /**
- * Marks that the packaged sets lack, kept as files by `npm run marks`; those of Arcticons are under
- * CC BY-SA.
+ * Marks that the packaged sets lack, stored as files by `npm run marks`; those of Arcticons are
+ * under CC BY-SA.
  */
 const FILE_SETS = new Set(['marks', 'arcticons'])
-/** Icons that bring their own background. */
+/** Icons with their own background. */
 const WHOLE_SETS = new Set(['skill-icons'])
 
 const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })
 
-/** The SVG behind `set:name` or `maker:name`, or nothing when there is no such icon. */
+/** The SVG of `set:name` or `maker:name`; undefined if there is no such icon. */
 export function setIcon(iconId: string, ground: Ground = 'auto'): Promise<string | undefined> {
   const key = `${ground} ${iconId}`
   const known = drawn.get(key)
@@ -42,7 +42,7 @@ export function setIcon(iconId: string, ground: Ground = 'auto'): Promise<string
   return drawing
 }
 
-/** The mark in one ink, where it has a single colour. */
+/** The mark in another ink, if it has a single colour. */
 export async function inkIcon(iconId: string, ink: string): Promise<string | undefined> {
   const mark = await markOf(iconId)
   return mark && inkMark(mark, ink)
@@ -94,7 +94,7 @@ interface Place {
 const places = new Map<string, Promise<ReadonlyMap<string, Place>>>()
 
 /**
- * The first board of a new process asks for dozens of icons at once: they share one reading of the
+ * The first board of a new process requests dozens of icons at once: they share one scan of the
  * file.
  */
 function placesIn(set: string): Promise<ReadonlyMap<string, Place>> {
@@ -108,12 +108,12 @@ function placesIn(set: string): Promise<ReadonlyMap<string, Place>> {
 
 const NAME = '\n\t\t"'
 const END = '\n\t\t}'
-/** What an icon, or another name for one, begins with: other members of the file have names too. */
+/** How an icon, or an alias of one, begins: other members of the file have names too. */
 const BEGINNING = /^([^"]+)": \{\n\t\t\t"(?:body|parent)"/
 const LONGEST_BEGINNING = 120
 
 /**
- * The file is written with tabs: an icon reaches from its name to the bracket at the same depth.
+ * The file is indented with tabs: an icon reaches from its name to the bracket at the same depth.
  */
 async function findPlaces(set: string): Promise<Map<string, Place>> {
   const file = await readFile(/*turbopackIgnore: true*/ setFile(set))

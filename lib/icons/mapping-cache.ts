@@ -4,9 +4,7 @@ import { paths } from '@/lib/paths'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { IconMapping } from './icon-mapping'
 
-/**
- * What the catalogue knows about tools by their names, asked once and remembered on this device.
- */
+/** A cache of the catalogue's data by tool names, stored on this device. */
 
 interface Entry {
   readonly at: number
@@ -24,7 +22,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof at === 'number' && typeof mapping?.term === 'string' && typeof mapping.icon_id === 'string'
 }
 
-/** Newest first, without what is too old. */
+/** Newest first, without expired ones. */
 export function cachedMappings(now: number): Entry[] {
   const stored = readDevice(NAME)
   return Array.isArray(stored) ? stored.filter(isEntry).filter(({ at }) => now - at < MAX_AGE_MS) : []
@@ -37,12 +35,12 @@ export function cacheMappings(mappings: readonly IconMapping[], now: number): vo
   writeDevice(NAME, [...fresh, ...others].slice(0, MAX_ENTRIES))
 }
 
-/** The form that the address can carry: a comma or `||` would end the pair. */
+/** The term as sent in the address: a comma or `||` would end the pair. */
 export const termOf = (text: string): string => normaliseText(text.replace(/,|\|\|/g, ' '))
 
 /**
- * At most fifty pairs a request, and short enough for an address: names in other scripts grow
- * ninefold there.
+ * At most fifty pairs per request, and short enough for an address: names in other scripts are
+ * encoded nine times as long.
  */
 function inRequests(pairs: readonly string[]): string[][] {
   const requests: string[][] = []
@@ -66,7 +64,9 @@ interface Named {
   readonly text: string
 }
 
-/** Mappings by term. What is remembered is not asked for; a failed request gives what there is. */
+/**
+ * Mappings by term. Cached ones are not requested; after a failed request, returns the cached ones.
+ */
 export async function lookUpTools(tools: readonly Named[]): Promise<Map<string, IconMapping>> {
   const now = Date.now()
   const found = new Map(cachedMappings(now).map(({ mapping }) => [mapping.term, mapping]))
@@ -85,7 +85,7 @@ export async function lookUpTool(tool: Named): Promise<IconMapping | undefined> 
   try {
     return (await lookUpTools([tool])).get(termOf(tool.text))
   } catch {
-    // The tool is on the board already; without the catalogue it stays as it was typed.
+    // The tool is already on the board; without catalogue data it is unchanged.
     return undefined
   }
 }

@@ -7,8 +7,8 @@ import { mappingOf, type IconMapping } from './icon-mapping'
 const MAPPINGS = 'SELECT term, link, label, icon_id, description FROM icon_mappings WHERE term = ANY($1)'
 
 /**
- * The records of these texts. The table has a row for each entry's name; the catalogue knows other
- * names of the entry, and answers on its own until a new database is filled.
+ * The icon mappings of these texts. The table has a row for each entry's name; for other names, and
+ * until a new database is filled, the catalogue is read.
  */
 export async function iconMappings(texts: readonly string[]): Promise<IconMapping[]> {
   const entries = new Map(texts.map(normaliseText).map((term) => [term, entryNamed(term)] as const))

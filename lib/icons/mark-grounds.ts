@@ -2,19 +2,19 @@ import { contrast, luminance, rgbOf } from '@/lib/colour'
 import type { Ground } from '@/lib/faces/tool-face'
 
 /**
- * A mark in its true colours on a light ground and on a dark one. Black on white is white on ink; a
- * colour that would vanish is the ground of a white or a black mark; a mark of many colours that
- * has dark parts gets a white ground.
+ * Adapts a mark to a light or a dark background. Black on white becomes white on black; a colour
+ * that would be invisible becomes the background of a white or black mark; a mark of many colours
+ * with dark parts gets a white background.
  */
 
 export interface Mark {
   readonly box: readonly [left: number, top: number, width: number, height: number]
   readonly body: string
-  /** The colour of shapes without one. By default black on light and white on dark. */
+  /** The colour of shapes without a colour. By default black on light and white on dark. */
   readonly color?: string
-  /** Its maker drew a ground for it. */
+  /** The mark has a background drawn by its maker. */
   readonly isWhole?: boolean
-  /** The ground below the body; left out when the mark is drawn in another ink. */
+  /** The background below the body; left out when the mark is drawn in another ink. */
   readonly ground?: string
 }
 
@@ -29,11 +29,11 @@ interface Rendition {
 const PLATES: Readonly<Record<Drawn, string>> = { light: '#ffffff', dark: '#20232b' }
 const INKS: Readonly<Record<Drawn, string>> = { light: '#000000', dark: '#ffffff' }
 /**
- * The least contrast of a shape of one colour with its plate. A yellow on white needs less than a
- * navy on black.
+ * The least contrast between a one-coloured mark and its background. Yellow on white needs less
+ * than navy on black.
  */
 const LEAST_CONTRAST: Readonly<Record<Drawn, number>> = { light: 1.6, dark: 2 }
-/** A dark part of a mark of many colours. */
+/** The contrast with a dark plate below which a part of a mark is invisible on it. */
 const PART_SEEN_ON_DARK = 1.45
 const GREY = 40
 const BLACK_BELOW = 0.06
@@ -43,7 +43,7 @@ const HEX =
   /#(?:[\da-f]{6}|[\da-f]{3})\b|(?<=(?:fill|stroke|stop-color)="|(?:fill|stroke|stop-color):)(?:black|white)\b/gi
 const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' }
 const UNFILLED = /<(?:path|circle|rect|ellipse|polygon)\b(?![^>]*\b(?:fill|stroke|style)=)/
-/** What masks and gradients mean by their colours is not what is seen. */
+/** The colours of masks and gradients are not visible as such. */
 const MASKS = /<(mask|clipPath)\b.*?<\/\1>/gs
 
 const isGrey = (hex: string) => {
@@ -65,8 +65,8 @@ export function drawMark(mark: Mark, ground: Ground): string {
 }
 
 /**
- * A mark of one colour in another one, for a plate in its colour. Nothing for a mark of many
- * colours.
+ * Draws a mark of one colour in another one, for a plate in its colour. Undefined for a mark of
+ * many colours.
  */
 export function inkMark(mark: Mark, ink: string): string | undefined {
   const colours = coloursIn(mark.body)
@@ -78,12 +78,12 @@ export function inkMark(mark: Mark, ink: string): string | undefined {
 function coloursIn(body: string): ReadonlySet<string> {
   const seen = body.replace(MASKS, '')
   const named = [...seen.matchAll(HEX)].map(([color]) => NAMED[color.toLowerCase()] ?? color.toLowerCase())
-  // Beside shapes with a colour, one without any is black.
+  // A shape without a colour is black beside shapes with a colour.
   const hasBlack = named.length > 0 && !/<g\b[^>]*\bfill=/.test(seen) && UNFILLED.test(seen)
   return new Set(hasBlack ? [...named, '#000000'] : named)
 }
 
-/** The colour of a mark that has one, or is black or white in several near shades. */
+/** The colour of a mark of one colour, or of several shades of black or white. */
 function singleColour({ body, color, isWhole }: Mark, colours: ReadonlySet<string>): string | undefined {
   if (isWhole) return undefined
   if (colours.size === 0) return color ?? '#000000'

@@ -8,8 +8,8 @@ import { IconRef } from './schema'
 import type { Ground } from '@/lib/faces/tool-face'
 
 /**
- * The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool
- * has an app icon.
+ * The icon of a tool in a picture. An external image is never fetched: such a tool gets an app
+ * icon.
  */
 export async function iconForPicture(iconId: string, ground: Ground): Promise<IconFile | undefined> {
   if (!IconRef.safeParse({ icon_id: iconId }).success) return undefined
@@ -25,7 +25,7 @@ export async function iconForPicture(iconId: string, ground: Ground): Promise<Ic
 export const glyphSvg = async (iconId: string, color: string): Promise<string | undefined> =>
   (await setIcon(iconId, 'light'))?.replaceAll(NEUTRAL, color)
 
-/** The colour of a tool's plate there, without its alpha. */
+/** The colour of a tool's plate in a picture, without its alpha. */
 export function plateColor(color: string): string {
   const rgb = rgbOf(color)
   return rgb ? hexOf(rgb) : NEUTRAL

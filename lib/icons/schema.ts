@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ICON_NAME } from '@/lib/icon-name'
 
 /**
- * The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or
- * an address.
+ * The name of an icon: of a set (`logos:react`) or of a stored file. It cannot contain a path or an
+ * address.
  */
 export const IconRef = z.object({
   icon_id: z
@@ -31,7 +31,7 @@ export type IconQuery = z.output<typeof IconQuery>
 const MAX_PAIRS = 50
 const MAX_TEXT = 200
 
-/** `text||id` pairs joined by commas; a comma or `||` in a text was sent as a space. */
+/** `text||id` pairs joined by commas; the client replaces a comma or `||` in a text by a space. */
 export const IconPairs = z.object({
   pairs: z
     .string({ error: 'text||id pairs, joined by commas' })

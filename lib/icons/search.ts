@@ -1,6 +1,6 @@
 import 'server-only'
 import { catalogEntries } from '@/lib/catalog/entries'
-import { followersOf } from '@/lib/catalog/followers'
+import { goesWithCount } from '@/lib/catalog/goes-with'
 import { nameFit } from '@/lib/catalog/name-fit'
 import { makerMark } from '@/lib/catalog/maker-marks'
 import { isMakerMark, isOwnMark, MAKER } from '@/lib/faces/tool-face'
@@ -27,11 +27,11 @@ interface Mark extends NamedIcon {
 
 let marks: readonly Mark[] | undefined
 
-/** The marks of products and makers, each under the best known of its products. */
+/** The marks of products and makers, each under its best known product. */
 function allMarks(): readonly Mark[] {
   if (marks) return marks
   const found = new Map<string, Mark>()
-  const entries = [...catalogEntries()].sort((a, b) => followersOf(b) - followersOf(a) || (a.id < b.id ? -1 : 1))
+  const entries = [...catalogEntries()].sort((a, b) => goesWithCount(b) - goesWithCount(a) || (a.id < b.id ? -1 : 1))
   for (const { icon, name, maker, aliases } of entries) {
     // A maker's mark is often that of its product.
     const drawing = isMakerMark(icon) ? (makerMark(icon.slice(MAKER.length)) ?? icon) : icon

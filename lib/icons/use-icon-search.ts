@@ -7,8 +7,8 @@ const DEBOUNCE_MS = 250
 const NONE: readonly NamedIcon[] = []
 
 /**
- * The icons that a name finds, requested 250 ms after its last change. Until then the last ones are
- * shown.
+ * Icons found by name, requested 250 ms after its last change (debounced). Until then the previous
+ * ones are shown.
  */
 export function useIconSearch(name: string): { icons: readonly NamedIcon[]; failed: boolean } {
   const query = name.trim()

@@ -4,8 +4,8 @@ import type { Content } from '@/lib/stack/content'
 import type { ImportedStack } from './read-json'
 
 /**
- * The handle of another person's stack does not come along. A file that names no saved stack was
- * exported from a draft, and is the importer's own.
+ * Removes the handle of another person's stack. A file that names no saved stack was exported from
+ * a draft, and is the importer's own.
  */
 export async function withOwnHandle({ content, code }: ImportedStack, userId: string | undefined): Promise<Content> {
   if (content.twitterHandle === '' || code === null || (await isOwn(code, userId))) return content
@@ -19,7 +19,7 @@ async function isOwn(code: string, userId: string | undefined): Promise<boolean>
     const { id, userId: owner } = await readStack(code)
     return owner === null ? claims.some((claim) => claim.id === id) : owner === userId
   } catch {
-    // Deleted, or out of reach: nothing shows that it was theirs.
+    // Deleted or unreachable, so it may be another person's.
     return false
   }
 }

@@ -9,8 +9,8 @@ import { toolStatus } from '@/lib/stack/limits'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
 /**
- * Fields of a file as a stack may hold them: what cannot be kept is cut or left out, so that the
- * board can be saved.
+ * Normalises fields of a file to the limits of a stack: invalid values are cut or left out, so that
+ * the board can be saved.
  */
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -26,13 +26,16 @@ const name = (value: unknown, max: number) => {
   return isVisible(shown) ? shown : ''
 }
 
-/** Half an address or half a page is none: what a field cannot hold whole is left out. */
-export const whole = (value: unknown, may: (text: string) => boolean): string => {
+/**
+ * A field that is too long is left out if a part of it has no meaning, such as half an address or
+ * half a page.
+ */
+export const untruncated = (value: unknown, may: (text: string) => boolean): string => {
   const given = typeof value === 'string' ? textStorable(value).trim() : ''
   return may(given) ? given : ''
 }
 
-/** Where each field of a tool is in the file. */
+/** The values of a tool's fields, as found in the file. */
 export interface GivenTool {
   readonly id?: unknown
   readonly name: unknown
@@ -71,10 +74,10 @@ function readTool(given: GivenTool, taken: Set<string>): Tool | undefined {
     id,
     text: shown,
     description: text(given.description, STACK_LIMITS.toolDescription),
-    link: whole(given.link, isLink),
+    link: untruncated(given.link, isLink),
     label: text(given.label, STACK_LIMITS.label),
-    icon_id: whole(given.icon, isIcon),
-    color: whole(given.color, isColor),
+    icon_id: untruncated(given.icon, isIcon),
+    color: untruncated(given.color, isColor),
     ...(given.status === undefined ? {} : { status: toolStatus(given.status) }),
   }
 }

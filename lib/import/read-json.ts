@@ -1,18 +1,16 @@
 import { isPageInSize } from '@/lib/persona/page-size'
 import type { Content } from '@/lib/stack/content'
 import { fromSectionMap } from '@/lib/stack/section-map'
-import { isFields, readContent, whole, type Fields, type GivenTool } from './read-fields'
+import { isFields, readContent, untruncated, type Fields, type GivenTool } from './read-fields'
 
-/** A stack as a file held it. */
+/** A stack read from a file. */
 export interface ImportedStack {
   readonly content: Content
-  /** The share code of the saved stack that the file was made of. */
+  /** The share code of the saved stack that was exported. */
   readonly code: string | null
 }
 
-/**
- * The open format by its version, or an export of the time before it, which is a map of sections.
- */
+/** The open format by its version, or an older export, which is a map of sections. */
 export function readJson(value: unknown): ImportedStack | undefined {
   if (!isFields(value)) return undefined
   return Array.isArray(value.sections) ? readOpenFormat(value, value.sections) : readOlderExport(value)
@@ -56,7 +54,7 @@ function readOlderExport(given: Fields): ImportedStack | undefined {
     })),
   })
   return {
-    content: { ...content, htmlContent: whole(given.htmlContent, isPageInSize), listed: given.listed !== false },
+    content: { ...content, htmlContent: untruncated(given.htmlContent, isPageInSize), listed: given.listed !== false },
     code: null,
   }
 }

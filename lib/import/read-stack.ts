@@ -1,15 +1,15 @@
 import { isPng } from '@/lib/png/chunks'
 import { pngText } from '@/lib/png/read-text'
 import { PNG_KEYWORD } from '@/lib/png/keyword'
-import { isIntricate } from './is-intricate'
+import { isTooComplex } from './is-too-complex'
 import { readJson, type ImportedStack } from './read-json'
 import { looksLikeTechstackYml, readTechstackYml } from './read-techstack-yml'
 
-/** Far more than a stack of a thousand tools takes, and than a picture of one. */
+/** Far more than a stack of a thousand tools, or a picture of one. */
 export const MAX_TEXT = 2_000_000
 const MAX_FILE_BYTES = 20_000_000
 
-/** A stack in a text: the open format, an older export, or `techstack.yml`. */
+/** Parses a stack from a text: the open format, an older export, or `techstack.yml`. */
 export function readStackText(text: string): ImportedStack | undefined {
   if (text.length > MAX_TEXT) return undefined
   const json = parsed(text)
@@ -17,7 +17,7 @@ export function readStackText(text: string): ImportedStack | undefined {
   return looksLikeTechstackYml(text) ? readTechstackYml(text) : undefined
 }
 
-/** A stack in a file: one of those texts, or a picture that carries its stack. */
+/** Reads a stack from a file: one of those texts, or a picture with an embedded stack. */
 export async function readStackFile(file: Blob): Promise<ImportedStack | undefined> {
   if (file.size > MAX_FILE_BYTES) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -26,7 +26,7 @@ export async function readStackFile(file: Blob): Promise<ImportedStack | undefin
 }
 
 function parsed(text: string): unknown {
-  if (isIntricate(text)) return undefined
+  if (isTooComplex(text)) return undefined
   try {
     return JSON.parse(text) as unknown
   } catch {

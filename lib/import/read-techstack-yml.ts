@@ -26,7 +26,7 @@ export function readTechstackYml(text: string): ImportedStack | undefined {
 }
 
 /**
- * Its pictures lie on another site, which would learn who opens the board: icons are looked up by
+ * Its pictures are on another site, which would learn who opens the board: icons are looked up by
  * name instead.
  */
 const givenTool = (tool: ToolFields): GivenTool => ({

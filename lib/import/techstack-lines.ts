@@ -1,9 +1,9 @@
 import { STACK_LIMITS } from '@/lib/stack/limits'
 
 /**
- * The lines of a `techstack.yml`: `key: value` at the top and in each item below `tools:`. A parser
- * of all of YAML takes seconds for two megabytes, which would block the page; this format is
- * written by a program and uses little of it.
+ * Parses the lines of a `techstack.yml`: `key: value` at the top and in each item below `tools:`. A
+ * YAML parser takes seconds for two megabytes, which would block the page; this format is generated
+ * by a program and uses little of YAML.
  */
 
 export type ToolFields = Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export function readTechstackLines(text: string): TechstackLines {
   const head: Record<string, string> = {}
   const tools: Record<string, string>[] = []
   let fields: Record<string, string> | undefined = head
-  /** Where the keys of the tools begin, once the first of them is known. */
+  /** The indentation of the tools' keys, once the first is known. */
   let column = 0
   let key = ''
   for (const line of linesOf(text)) {
@@ -58,12 +58,10 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** A list, a mapping, an alias or a tag. */
+/** Values that are not plain: a list, a mapping, an alias or a tag. */
 const NO_TEXT = /^[[{&*!]/
 
-/**
- * The text of a plain or quoted value. One that follows below and one that is no text are empty.
- */
+/** The text of a plain or quoted value. Empty for a block value and for other types. */
 function scalar(written: string): string {
   const value = written.trim()
   if (/^[|>][+-]?\d?$/.test(value) || value === '~' || value === 'null' || NO_TEXT.test(value)) return ''
@@ -72,7 +70,7 @@ function scalar(written: string): string {
   try {
     return String(JSON.parse(value))
   } catch {
-    // It goes on below, or has an escape that JSON does not know.
+    // The value continues on the next line, or has an escape that JSON does not support.
     return value.replaceAll('"', '')
   }
 }

@@ -1,6 +1,6 @@
 import { neededScope } from './needed-scope'
 
-/** Pages of other sites may call the API with a key, never with cookies. */
+/** CORS with a key, never with cookies: pages of other sites may call the API. */
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' } as const
 
@@ -16,10 +16,7 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 } as const
 
-/**
- * The headers of the answer to a browser's question before a request, if a key may make that
- * request.
- */
+/** The headers of the response to a preflight request, if a key may be used for the request. */
 export function preflightHeaders(asked: string | undefined, path: string): typeof PREFLIGHT | undefined {
   return asked !== undefined && neededScope(asked, path) !== undefined ? PREFLIGHT : undefined
 }

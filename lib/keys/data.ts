@@ -26,12 +26,12 @@ export async function listKeys(owner: ViewerId): Promise<ApiKeyView[]> {
   return rows.map(view)
 }
 
-/** The answer holds the key, which cannot be read again. */
+/** Creates a key. Only this response contains it. */
 export async function createKey(owner: ViewerId, { name, scope }: NewApiKey): Promise<ApiKeyView & { key: string }> {
   const key = newKey()
   const prefix = prefixOf(key) ?? ''
   const row = await db.$transaction(async (tx) => {
-    // Two requests at once wait for each other, so that together they cannot pass the limit.
+    // Concurrent requests wait for each other, so that together they cannot exceed the limit.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${owner} FOR UPDATE`
     if ((await tx.apiKey.count({ where: { userId: owner } })) >= MAX_KEYS)
       throw new AppError('conflict', `You have ${MAX_KEYS} API keys, which is the most. Delete one first.`)
@@ -57,7 +57,8 @@ export interface FoundKey {
 }
 
 /**
- * Read from the database for each request, so that a deleted key ends on every instance at once.
+ * Read from the database for each request, so that a deleted key is invalid on every instance at
+ * once.
  */
 export async function findKey(key: string): Promise<FoundKey | undefined> {
   const prefix = prefixOf(key)
@@ -69,7 +70,7 @@ export async function findKey(key: string): Promise<FoundKey | undefined> {
 
 const USE_EVERY_MS = 60_000
 
-/** To the minute: a busy key does not write with each request. */
+/** Rounded to the minute, so that a busy key does not write with each request. */
 async function recordUse({ id, lastUsedAt }: ApiKey): Promise<void> {
   const now = new Date()
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_EVERY_MS) return

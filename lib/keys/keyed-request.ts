@@ -14,7 +14,7 @@ import { neededScope } from './needed-scope'
 const POLICY = 'key'
 const { points, seconds } = RATE_RULES.apiKey
 
-/** What a key's scope is checked against. */
+/** Method and path, which a key's scope is checked against. */
 interface Asked {
   readonly method: string
   readonly path: string
@@ -33,7 +33,7 @@ export class KeyedRequest {
   }
 
   /**
-   * The owner of the key. Throws 401 for an unknown key, 403 for what it may not do, 429 beyond its
+   * The owner of the key. Throws 401 for an unknown key, 403 for a missing scope, 429 beyond its
    * rate limit.
    */
   async viewer(): Promise<Viewer> {
@@ -65,8 +65,8 @@ export class KeyedRequest {
   }
 
   /**
-   * Sets the headers of the answer and writes the audit line of a write. A tool of MCP that writes
-   * has a line of MCP.
+   * Sets the headers of the response and writes the audit line of a write. Tools of MCP write their
+   * own.
    */
   finish({ status, headers }: Response, requestId: string): void {
     // Earlier states of a stack are private to its owner: pages of other sites may not read them.
@@ -76,7 +76,7 @@ export class KeyedRequest {
       headers.set('ratelimit-policy', `"${POLICY}";q=${points};w=${seconds}`)
       headers.set('ratelimit', this.#rateLimit)
     }
-    // The rate limit of one key is nothing for a proxy to keep.
+    // The rate limit of one key must not be cached by proxies.
     if (headers.get('cache-control')?.includes('public')) headers.set('cache-control', 'private, no-cache')
     const { method, path } = this.#request
     if (!this.#found || method === 'GET' || method === 'HEAD' || path === paths.api.mcp) return

@@ -4,15 +4,12 @@ import type { Mailer } from './types'
 
 const SILENCE_MS = 15_000
 /**
- * Of a whole letter, from connecting to the last answer: a server that sends a byte every few
- * seconds is never silent.
+ * The time limit of a whole letter, from connecting to the last response: a server that sends a
+ * byte every few seconds is never silent.
  */
 const LETTER_MS = 60_000
 
-/**
- * Neither a mail server that never answers nor one that never ends holds a letter, or a socket, for
- * ever.
- */
+/** Limits a letter and its socket, for a mail server that never answers or never ends. */
 export function smtpMailer(url: string, from: string, letterMs = LETTER_MS): Mailer {
   const transport = createTransport({
     url,

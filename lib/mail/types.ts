@@ -5,5 +5,5 @@ export interface Letter {
   readonly html: string
 }
 
-/** Takes a letter, or throws when it could not be handed on. */
+/** Sends a letter; throws if it was not accepted. */
 export type Mailer = (letter: Letter) => Promise<void>

@@ -18,7 +18,7 @@ import { MCP_TOOLS, type Caller } from './tools'
 const INSTRUCTIONS =
   'Tech stacks that people have published, and a catalogue of tools. Search first, then read by share code or tool id.'
 
-/** Without the name of the draft, which some clients try to load. */
+/** Without the URI of the draft in `$schema`, which some clients try to load. */
 function outputJsonSchema(schema: z.ZodObject) {
   const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io: 'output' })
   return { ...json, type: 'object' as const }
@@ -58,16 +58,14 @@ const codeIn = (value: unknown): string | undefined => {
   return typeof code === 'string' ? code.slice(0, 40) : undefined
 }
 
-/**
- * Writes the audit line of a tool that writes: which key asked for which stack, and the outcome.
- */
+/** Writes the audit line of a writing tool: the key, the stack and the outcome. */
 function auditOf(tool: string, { id, key }: Viewer, given: unknown) {
   const asked = codeIn(given)
   return ({ status, code = asked }: { status: number; code?: string | undefined }) =>
     log.info({ tool, code, status, userId: id, keyPrefix: key?.prefix }, 'MCP write with an API key')
 }
 
-/** Answers one message. Nothing is kept between two of them, so every instance can answer each. */
+/** Answers one message. No state is kept between messages, so every instance can answer each. */
 export async function answerMcp(request: Request, message: unknown, caller: Caller): Promise<Response> {
   const { server } = new McpServer(
     { name: 'stackbook', title: site.name, version: '1.0.0' },
@@ -85,10 +83,7 @@ export async function answerMcp(request: Request, message: unknown, caller: Call
   }
 }
 
-/**
- * The answer is JSON for every client, also for one that does not say that it could read a stream,
- * too.
- */
+/** Answers with JSON for every client, also for one that only accepts a stream. */
 function accepting({ url, method, headers }: Request): Request {
   const given = new Headers(headers)
   given.set('accept', 'application/json, text/event-stream')

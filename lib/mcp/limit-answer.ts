@@ -6,7 +6,7 @@ import { failedCall } from './failed-call'
 
 /**
  * A call beyond the rate limit of the address or the key, which are counted before the message is
- * read, is a failed call that says when to try again. Other messages and errors are answered as
+ * read, is answered as a failed call that says when to try again. Other messages and errors get
  * those of the API.
  */
 export async function limitAnswer(
@@ -26,7 +26,7 @@ async function messageIn(request: Request): Promise<Record<string, unknown>> {
     const { value } = await readJson(request)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch (error) {
-    // What cannot be read is no call: the limit is answered as by the API.
+    // An unreadable message is not a call: the API answers with the limit.
     if (error instanceof AppError) return {}
     throw error
   }

@@ -40,7 +40,7 @@ export async function saveStack(viewer: Viewer | undefined, { code, stack }: Inp
   return openFormatOf(await readPublicStack(code))
 }
 
-/** The fields of the API. What is absent stays as it is when a stack is updated. */
+/** The fields of the API. An update keeps absent ones. */
 function toFields({ name, title, description, handle, theme, sections }: GivenStack): Record<string, unknown> {
   const given = { name, title, description, twitterHandle: handle, theme }
   return {
@@ -50,7 +50,7 @@ function toFields({ name, title, description, handle, theme, sections }: GivenSt
   }
 }
 
-/** A tool that only has a name gets link, icon, colour and description of its catalogue entry. */
+/** A tool with a name only gets link, icon, colour and description of its catalogue entry. */
 function toTool(
   { id, name, link, icon, color, badge, description, status }: GivenStack['sections'][number]['tools'][number],
   index: number,

@@ -3,7 +3,7 @@ import { GenerateBody } from '@/lib/engine/schema'
 import { OpenStack } from '@/lib/open-format/schema'
 import { ToolListQuery, ToolParam } from '@/lib/tools/schema'
 
-/** What the tools of MCP take: the fields of the matching API routes. */
+/** Input schemas of the MCP tools: the fields of the matching API routes. */
 
 const ShareCode = z.string().max(200).describe('Share code of a stack, such as 2aBcDeFgHj.')
 

@@ -1,7 +1,7 @@
 import type { OpenStackDocument } from '@/lib/open-format/to-open-format'
 import { formatCount } from '@/lib/text/format-count'
 
-/** The words beside `structuredContent`, for a model to read: short, most important first. */
+/** The text beside `structuredContent`, for a model to read: short, most important first. */
 
 const MAX_TEXT = 1_500
 

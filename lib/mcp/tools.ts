@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { Comparison, OpenStack } from '@/lib/answers/open-stack'
-import { StackRows } from '@/lib/answers/stack'
-import { ToolPage, ToolPages } from '@/lib/answers/tool'
+import { Comparison, OpenStack } from '@/lib/response-schemas/open-stack'
+import { StackRows } from '@/lib/response-schemas/stack'
+import { ToolPage, ToolPages } from '@/lib/response-schemas/tool'
 import type { Viewer } from '@/lib/auth/viewer'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { compareStacks } from '@/lib/compare/compare-stacks'
@@ -30,7 +30,7 @@ import {
 } from './schema'
 import { listOf, stackLines } from './text'
 
-/** Who calls a tool. */
+/** The caller of a tool. */
 export interface Caller {
   viewer: Viewer | undefined
   /** The key of rate limits for a guest. */
@@ -39,7 +39,7 @@ export interface Caller {
 }
 
 export interface ToolResult {
-  /** The matching answer of the API. */
+  /** The matching response of the API. */
   structured: object
   lines: readonly string[]
 }
@@ -49,11 +49,11 @@ interface McpTool<S extends z.ZodObject = z.ZodObject> {
   title: string
   description: string
   input: S
-  /** What `structured` holds: the schema of the matching answer in the API's document. */
+  /** The response schema of `structured`, as in the API's document. */
   output: z.ZodObject
-  /** Changes something: shown and answered only to those who may. */
+  /** Whether it writes: shown and executed only with the scope for it. */
   writes: boolean
-  /** What to do after a failure, beside its message. */
+  /** What to do after a failure, appended to its message. */
   hint: string
   run: (input: z.output<S>, caller: Caller) => Promise<ToolResult>
 }

@@ -1,2 +1,2 @@
-/** Readers of the open format decide by this number. */
+/** The version of the open format, by which readers decide. */
 export const OPEN_FORMAT_VERSION = 1

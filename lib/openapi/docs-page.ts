@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { openApiDocument, type DocumentedOperation, type OpenApiDocument } from './document'
 import type { JsonSchema } from '@/lib/input-json-schema'
 
-/** The document for people: one page, without scripts, that loads nothing. */
+/** The API documentation as HTML: one page without scripts that loads nothing. */
 
 const { light, dark } = MODERN
 const STYLE = `:root{color-scheme:light dark}
@@ -30,7 +30,7 @@ const nameIn = ($ref: string) => $ref.split('/').at(-1) ?? ''
 const schemaText = (label: string, schema: JsonSchema) =>
   `<details><summary>${escapeHtml(label)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
 
-/** What a caller has to know of a field without opening its schema. */
+/** Facts about a field that a caller needs without opening its schema. */
 function constraints({ type, anyOf, description, enum: values, maxLength, minimum, maximum }: JsonSchema): string {
   const types = Array.isArray(anyOf) ? (anyOf as JsonSchema[]).map((option) => option.type) : [type].flat()
   const words = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
-import { ANSWERS } from './answers'
+import { RESPONSE_SCHEMAS } from './response-schemas'
 import { HEADERS, headerRefs, type HeaderName, type HeaderRefs } from './headers'
 import { inputJsonSchema, type JsonSchema } from '@/lib/input-json-schema'
 import type { FileTypes, Operation } from './operation'
@@ -142,14 +142,14 @@ function documented(operation: Operation, origin: string): DocumentedOperation {
 
 function answerSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id })
+  for (const [id, schema] of Object.entries(RESPONSE_SCHEMAS)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { target: 'draft-2020-12', uri: (id) => REF + id })
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _draft, $id: _address, ...schema }]) => [id, schema as JsonSchema]),
   )
 }
 
-/** OpenAPI 3.1, from the schemas that the routes check by. */
+/** OpenAPI 3.1, from the schemas that the routes check with. */
 export function openApiDocument(origin = publicOrigin) {
   const byPath: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> = {}
   for (const operation of OPERATIONS) {

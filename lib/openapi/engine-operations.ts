@@ -11,7 +11,7 @@ import { PersonaCheckBody } from '@/lib/persona/schema'
 import { TranscriptQuery } from '@/lib/transcript/schema'
 import type { Operation } from './operation'
 
-/** What the engine makes of a text or a board. */
+/** Operations of the engine: generation, transforms and personas. */
 
 export const ENGINE_OPERATIONS: readonly Operation[] = [
   {

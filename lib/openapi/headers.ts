@@ -1,4 +1,4 @@
-/** Headers of answers. */
+/** Response headers. */
 export const HEADERS = {
   'X-Request-Id': {
     required: true,

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { AnswerName } from './answers'
+import type { ResponseSchemaName } from './response-schemas'
 
 type Status = 200 | 201 | 202
 
 /** Schema by media type, for answers and bodies that are no JSON of ours. A file has no schema. */
 export type FileTypes = readonly string[]
 
-/** An endpoint of the document, with the schemas that its route checks by. */
+/** An endpoint in the document, with the schemas of its route. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
   /**
@@ -16,8 +16,8 @@ export interface Operation {
   path: `/${string}`
   summary: string
   /**
-   * What the caller must send; without it anyone may call. `key`: an API key or an ID token;
-   * `editor`: one of these or the claim secret of a stack without owner.
+   * The credentials that the caller must send; without it anyone may call. `key`: an API key or an
+   * ID token; `editor`: one of these or the claim secret of a stack without owner.
    */
   needs?: 'key' | 'editor' | 'idToken' | 'session'
   params?: z.ZodType
@@ -34,11 +34,11 @@ export interface Operation {
   /** The status of an answer without content. */
   emptyStatus?: 202
   /** The name of a JSON answer, or the media types of a file. */
-  answer: AnswerName | FileTypes
+  answer: ResponseSchemaName | FileTypes
   /** Answers as server-sent events when `Accept` names them, besides JSON. */
   hasEvents?: true
   /** Headers of the answer besides those of every answer. */
   headers?: readonly ('ETag' | 'Link' | 'Retry-After')[]
-  /** What a refusal or failure is answered as, if not as `Failure`. */
-  failure?: AnswerName | FileTypes
+  /** The schema of its errors, if not `Failure`. */
+  failure?: ResponseSchemaName | FileTypes
 }

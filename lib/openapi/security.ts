@@ -2,7 +2,7 @@ import { sessionCookieName } from '@/lib/auth/session-cookie-name'
 import { neededScope } from '@/lib/keys/needed-scope'
 import type { Operation } from './operation'
 
-/** How the API's callers say who they are. */
+/** Security schemes: how callers authenticate. */
 export const securitySchemes = (origin: string) =>
   ({
     bearer: {
@@ -54,5 +54,8 @@ export function callersOf({ method, path, needs }: Operation, origin: string): C
   }
 }
 
-/** A key that no route refuses is counted, and its answer tells what is left. */
+/**
+ * A key is counted, and the response reports the rest of its limit, on every route that accepts
+ * keys.
+ */
 export const takesKey = ({ security }: Callers): boolean => security.some((requirement) => 'bearer' in requirement)

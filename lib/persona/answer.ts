@@ -3,8 +3,8 @@ import { AppError } from '@/lib/errors'
 import { frameDocument, frameHeaders } from './frame'
 
 /**
- * Answers with a page for the frame. A failure is a page as well: the visitor sees a sentence and
- * not a broken frame.
+ * Answers with a page for the frame. An error is a page as well, so that the visitor reads a
+ * message instead of seeing a broken frame.
  */
 
 export async function answerDraft(html: string): Promise<Response> {
@@ -14,7 +14,7 @@ export async function answerDraft(html: string): Promise<Response> {
   })
 }
 
-/** `page` gives what is clean already. */
+/** `page` returns sanitised HTML. */
 export async function answerFrame(page: () => Promise<string>): Promise<Response> {
   try {
     const html = await page()

@@ -30,7 +30,7 @@ export function frameHeaders(externalImage: string | undefined): Record<string, 
 }
 
 function policy(externalImage: string | undefined): string {
-  // Named outright: in a sandboxed document engines have differed about what 'self' is.
+  // Listed explicitly: in a sandboxed document, engines differ about 'self'.
   const origins = ownOrigins()
   const images = [...origins.map((origin) => `${origin}/api/icons/`), 'data:', ...sourceOf(externalImage)]
   return [
@@ -50,7 +50,10 @@ function policy(externalImage: string | undefined): string {
   ].join('; ')
 }
 
-/** Exactly this address. A policy knows no query and no user, and some characters end its parts. */
+/**
+ * A source for exactly this address. A policy supports neither query nor user, and some characters
+ * would end a source.
+ */
 function sourceOf(image: string | undefined): string[] {
   if (image === undefined) return []
   const { origin, pathname, hostname } = new URL(image)
@@ -59,10 +62,10 @@ function sourceOf(image: string | undefined): string[] {
 }
 
 /**
- * The address of the frame on its separate origin, if one is configured: undefined when the request
- * is already there.
+ * The address of the frame on its separate origin, if one is configured; undefined if the request
+ * was made to it.
  */
-export function elsewhere(path: string): string | undefined {
+export function separateFrameAddress(path: string): string | undefined {
   const own = env.PERSONA_ORIGIN
   return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path
 }

@@ -1,6 +1,6 @@
 /**
- * What a persona page may weigh. The browser asks before it sends one, and the server before it
- * reads one.
+ * The maximum size of a persona page, checked by the browser before sending and by the server
+ * before parsing.
  */
 export const MAX_PAGE_BYTES = 100_000
 

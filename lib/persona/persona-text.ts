@@ -1,20 +1,17 @@
-/**
- * The persona text as the pages show it: labelled lines, then the quote. The very words, never
- * reworded.
- */
+/** The persona text as pages show it: labelled lines, then the quote, all unchanged. */
 
 const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
-/** As many as the profiles of that time had on top. */
+/** The number of top friends on profiles of that time. */
 const MAX_FRIENDS = 8
-/** The title when generating the words has failed. */
+/** The title if generating the words has failed. */
 const NO_TITLE = 'My stack'
 
 export type Label = (typeof LABELS)[number]
 
-/** A tool of every day, as the page's best friend. */
+/** A daily driver, shown as a friend. */
 export interface Friend {
   readonly name: string
-  /** Of our icon service; '' when there is no picture of it. */
+  /** The address of its icon in our icon service; '' if it has none. */
   readonly icon: string
   readonly color: string
 }
@@ -30,12 +27,12 @@ export interface PersonaText {
 
 const labelOf = (line: string) => LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
 
-/** Whether a description is a persona's: it has labelled lines. */
+/** Whether a description is a persona text: it has labelled lines. */
 export const isPersonaText = (description: string): boolean =>
   description.split('\n').some((line) => labelOf(line.trim()) !== undefined)
 
 /**
- * `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top
+ * `friendsIn` finds the tools in the line of the daily drivers; without it a page has no top
  * friends.
  */
 export function parsePersonaText(
@@ -61,8 +58,7 @@ export function parsePersonaText(
 }
 
 /**
- * The lines of a text, each cut where its label ends and where its bold part begins. Only a text
- * with labelled lines has bold parts.
+ * The lines of a text, split into label, plain and bold part. Only a persona text has bold parts.
  */
 export function lineParts(description: string): { label: string; plain: string; bold: string }[] {
   const { lines, quote } = parsePersonaText('', description)
@@ -75,7 +71,7 @@ export function lineParts(description: string): { label: string; plain: string; 
   })
 }
 
-/** A number that only the text decides: the same persona always gets the same page. */
+/** A hash of the text: the same persona always gets the same page. */
 export function textHash(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0

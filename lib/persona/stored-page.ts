@@ -4,9 +4,9 @@ import { log } from '@/lib/log'
 import { pageMark } from './page-mark'
 
 /**
- * Persona pages on their way into the database and out of it. Beside each page lies a mark that
- * says by which rules exactly this text was cleaned: while it fits, a reader costs one hash; else
- * the page is cleaned again first.
+ * Sanitises persona pages before they are stored. A hash beside each page marks by which rules this
+ * text was sanitised: while it is current, a read costs one hash; otherwise the page is sanitised
+ * again first.
  */
 
 interface StoredPersona {
@@ -16,7 +16,7 @@ interface StoredPersona {
 
 export async function cleanPageColumns(html: string): Promise<StoredPersona> {
   if (html.trim() === '') return { htmlContent: '', htmlMark: '' }
-  // Loaded at the first page: the parser behind it is heavy, and most requests never need it.
+  // Loaded for the first page, because the parser is large and most requests do not need it.
   const { cleanPage } = await import('./sanitise/clean-page')
   const { html: htmlContent } = await cleanPage(html)
   return { htmlContent, htmlMark: pageMark(htmlContent) }
@@ -25,7 +25,7 @@ export async function cleanPageColumns(html: string): Promise<StoredPersona> {
 const MAX_REMEMBERED = 100
 const remembered = new LRUCache<string, Promise<string>>({ max: MAX_REMEMBERED })
 
-/** What may be shown of a stored page. */
+/** The part of a stored page that may be shown. */
 export async function readStoredPage({ htmlContent, htmlMark }: StoredPersona): Promise<string> {
   const mark = pageMark(htmlContent)
   if (mark === htmlMark) return htmlContent

@@ -1,4 +1,4 @@
-/** The chunks of a PNG: what a picture carries beside its pixels. */
+/** Reads and writes the chunks of a PNG, among them metadata. */
 
 export const SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Length and type before the data, the checksum behind it. */
@@ -7,14 +7,14 @@ const BESIDE = 12
 export interface Chunk {
   readonly type: string
   readonly data: Uint8Array<ArrayBuffer>
-  /** Where it begins and ends in the file. */
+  /** Its position in the file. */
   readonly start: number
   readonly end: number
 }
 
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((value, at) => bytes[at] === value)
 
-/** In their order, as far as the file is whole. Checksums are not looked at. */
+/** In order, as far as the file is complete. Checksums are not verified. */
 export function* chunksOf(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
   if (!isPng(bytes)) return
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,2 +1,2 @@
-/** Under this keyword a picture of a stack carries the stack itself, in the open format. */
+/** The keyword of the PNG text chunk that contains the stack, in the open format. */
 export const PNG_KEYWORD = 'stackbook'

@@ -1,11 +1,9 @@
 import { chunksOf } from './chunks'
 
-/** A short file may expand without end. */
+/** A short text may decompress without end. */
 const MAX_TEXT_BYTES = 4 * 1024 * 1024
 
-/**
- * The text that a picture carries under a keyword; undefined when there is none that can be read.
- */
+/** The text of a picture under a keyword; undefined if there is none that can be read. */
 export async function pngText(png: Uint8Array<ArrayBuffer>, keyword: string): Promise<string | undefined> {
   for (const { type, data } of chunksOf(png)) {
     if (type !== 'iTXt') continue
@@ -20,7 +18,7 @@ export async function pngText(png: Uint8Array<ArrayBuffer>, keyword: string): Pr
   return undefined
 }
 
-/** Up to the next zero byte, and where the field behind it begins. */
+/** The text up to the next zero byte, and the position after it. */
 function field(data: Uint8Array<ArrayBuffer>, start: number): [string | undefined, number] {
   const end = data.indexOf(0, start)
   return end === -1 ? [undefined, data.length] : [utf8(data.subarray(start, end)), end + 1]
@@ -50,7 +48,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefin
       chunks.push(value)
     }
   } catch {
-    // The text is broken: the picture carries none.
+    // An invalid text counts as missing.
     return undefined
   }
   const whole = new Uint8Array(size)

@@ -2,7 +2,7 @@ import 'server-only'
 import { crc32, deflateSync } from 'node:zlib'
 import { chunksOf } from './chunks'
 
-/** The picture with a text in an iTXt chunk, compressed, before its pixels. */
+/** Adds a compressed text to a picture, in an iTXt chunk before its pixels. */
 export function withPngText(png: Uint8Array<ArrayBuffer>, keyword: string, text: string): Uint8Array<ArrayBuffer> {
   const [header] = chunksOf(png)
   if (header?.type !== 'IHDR') throw new Error('this is no PNG')

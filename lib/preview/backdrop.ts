@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Box } from '@/lib/icons/face-svg'
-import { withOwnNames } from '@/lib/icons/own-names'
+import { prefixIds } from '@/lib/icons/prefix-ids'
 import { escapeXml } from '@/lib/text/escape-xml'
 import { drawingSource, type PictureStyle } from './picture-styles'
 
@@ -39,7 +39,7 @@ function placedScene(svg: string, width: number, height: number): string {
   const high = Math.max(1000, height)
   const [wide, top] = [high * 1.6, (height - high) * 0.68]
   const left = width > height ? 0 : (width - wide) / 2
-  return withOwnNames(svg, 'scene-').replace('<svg ', `<svg x="${left}" y="${top}" width="${wide}" height="${high}" `)
+  return prefixIds(svg, 'scene-').replace('<svg ', `<svg x="${left}" y="${top}" width="${wide}" height="${high}" `)
 }
 
 /** A desktop window with a raised frame and a title bar. */
@@ -59,6 +59,6 @@ function deskWindow({ x, y, width, height }: Box, bar: string, caption: string):
     `<path d="M${right - 1.5} ${y}V${bottom - 1.5}H${x}" fill="none" stroke="#202020" stroke-width="3"/>`,
     `<rect x="${x + FRAME}" y="${y + FRAME}" width="${inner}" height="${BAR}" fill="url(#bar)"/>`,
     `<text x="${x + FRAME + 16}" y="${y + FRAME + 34}" font-size="28" font-weight="700" fill="#fff">${escapeXml(bar)}</text>`,
-    withOwnNames(placed, 'caption-'),
+    prefixIds(placed, 'caption-'),
   ].join('')
 }

@@ -4,7 +4,7 @@ import { drawPicture } from './picture'
 import { variantOf, type PictureOptions } from './picture-options'
 import { PICTURE_STYLES } from './picture-styles'
 
-/** Cached by message, size and theme. */
+/** Keyed by message, size and theme. */
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 60 })
 
 /**

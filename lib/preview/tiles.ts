@@ -3,7 +3,7 @@ import { fitLine, textWidth } from '@/lib/card/text-fit'
 import { mixed } from '@/lib/colour'
 import { isOwnIcon } from '@/lib/icon-name'
 import { type Box, faceSvg, innerBox, LABEL_INK, labelSvg } from '@/lib/icons/face-svg'
-import { smallPicture } from '@/lib/icons/small-picture'
+import { thumbnail } from '@/lib/icons/thumbnail'
 import { representativeTools } from '@/lib/stack/representative-tools'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { escapeXml } from '@/lib/text/escape-xml'
@@ -34,7 +34,7 @@ const drawableLetters = (letters: string) => drawableText(letters, 2, '')
 async function tileSvg(tool: Tool, box: Box, options: Omit<Parameters<typeof faceSvg>[1], 'box' | 'ground'>) {
   const drawn = { ...options, box, ground: 'light', drawableLetters } as const
   if (!isOwnIcon(tool.icon_id)) return faceSvg(tool, drawn)
-  const picture = await smallPicture(tool.icon_id, { side: UPLOAD_SIDE, type: 'png' })
+  const picture = await thumbnail(tool.icon_id, { side: UPLOAD_SIDE, type: 'png' })
   if (picture === undefined) return faceSvg({ ...tool, icon_id: '' }, drawn)
   const inner = innerBox({ ...options, box })
   const side = Math.min(inner.width, inner.height) * 0.62

@@ -2,7 +2,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { toolStatus } from '@/lib/stack/limits'
 import { toolKey } from '@/lib/stack/tool-keys'
 
-/** What restoring a revision changes besides adding and removing tools. */
+/** The parts of a stack, besides added and removed tools, that restoring a revision changes. */
 export const REVISION_PARTS = [
   'title',
   'description',
@@ -31,7 +31,7 @@ export function changedParts(then: State, now: State, isOtherPage: boolean): Rev
       const other = after.get(key)
       return other !== undefined && differ(tool, other)
     })
-  /** Section titles with the order of the tools that both states have. */
+  /** Section titles, and the order of tools that both states have. */
   const arrangement = ({ sections }: State) =>
     JSON.stringify(
       sections.map(({ title, tools }) => [
@@ -55,6 +55,6 @@ export function changedParts(then: State, now: State, isOtherPage: boolean): Rev
 const detailsOf = ({ text, description, link, label, icon_id, color }: Tool) =>
   JSON.stringify([text, description, link, label, icon_id, color])
 
-/** A tool that a state names twice counts once. */
+/** A tool that occurs twice in a state counts once. */
 const toolsByKey = ({ sections }: State): Map<string, Tool> =>
   new Map(sections.flatMap(({ tools }) => tools.map((tool) => [toolKey(tool.text), tool] as const)).reverse())

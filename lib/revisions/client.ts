@@ -6,7 +6,7 @@ import { editCredentials } from '@/lib/stack/edit-credentials'
 import type { StackAnswer } from '@/lib/stack/section-map'
 import type { RevisionSummary } from './queries'
 
-/** The dialog's calls about earlier states of the stack on the board. */
+/** Requests of the dialog about earlier states of the open stack. */
 
 export const loadVersions = async (saved: SavedStack): Promise<RevisionSummary[]> =>
   fetchJson<RevisionSummary[]>(paths.api.versionChanges(saved.id), {

@@ -18,10 +18,7 @@ export async function requireRevision(stackId: string, version: number | undefin
   return revision
 }
 
-/**
- * Stores an earlier state as the next version; whether the stack is listed, and its share code,
- * stay as they are.
- */
+/** Stores an earlier state as the next version; listed and share code are unchanged. */
 export const restoreRevision = (
   editor: Editor,
   ref: string,

@@ -16,20 +16,17 @@ export interface RevisionSummary {
   savedAt: string
   title: string
   toolCount: number
-  /**
-   * The tools that restoring it would add to the stack as it is now, and those that it would
-   * remove.
-   */
+  /** Names of tools that restoring would add, and of those that it would remove. */
   added: string[]
   removed: string[]
-  /** What else it would change, if this was asked for. */
+  /** Other changes, if requested. */
   changed?: RevisionPart[]
 }
 
-/** Limits the names of a revision, which bounds the answer about fifty large ones. */
+/** Limits the names per revision, and so the size of a response with fifty. */
 const MAX_NAMES = 100
 
-/** The kept states of a stack, newest first. */
+/** The stored earlier states of a stack, newest first. */
 export async function listRevisions(editor: Editor, ref: string): Promise<RevisionSummary[]> {
   const stack = await requireShownEditable(editor, ref)
   const now = namesByKey(stack.sections)
@@ -55,11 +52,11 @@ function summaryOf({ version, savedAt, title, name, toolCount, sections }: Row, 
   }
 }
 
-/** Pages are large, so they are compared in the database. */
+/** Persona pages are large, so they are compared in the database. */
 const OTHER_PAGES = `SELECT revision.version FROM stack_revisions revision JOIN tech_stacks stack ON stack.id = stack_id
   WHERE stack_id = $1 AND revision.html_content <> stack.html_content`
 
-/** The same with what else a restoration would change. */
+/** The same, with other changes. */
 export async function listRevisionChanges(editor: Editor, ref: string): Promise<RevisionSummary[]> {
   const stack = await requireShownEditable(editor, ref)
   const now = namesByKey(stack.sections)
@@ -91,10 +88,7 @@ const namesOnlyIn = (some: Map<string, string>, others: Map<string, string>): st
     .slice(0, MAX_NAMES)
     .map(([, text]) => text)
 
-/**
- * An earlier state of a stack, or the present one by its number, for a comparison by the stack's
- * owner.
- */
+/** An earlier state of a stack, or the current one by its number, for a comparison by its owner. */
 export async function readOwnRevision(viewer: ViewerId | undefined, code: string, asked: string) {
   const unknown = () => new AppError('not_found', 'This version of the stack does not exist.')
   const version = versionIn(asked)

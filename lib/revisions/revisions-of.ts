@@ -4,10 +4,10 @@ import { readStoredPage } from '@/lib/persona/stored-page'
 import type { Section } from '@/lib/stack/schema'
 import { toSectionMap } from '@/lib/stack/section-map'
 
-/** As much as one query may bring: an earlier state can be a megabyte. */
+/** The maximum number of states per query: each can be a megabyte. */
 const AT_A_TIME = 10
 
-/** The kept states of a stack as the pieces of a JSON list, oldest first. */
+/** The stored states of a stack as the pieces of a JSON list, oldest first. */
 export async function* revisionsOf(stackId: string): AsyncGenerator<string> {
   let after = 0
   for (;;) {

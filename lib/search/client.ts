@@ -7,7 +7,7 @@ import type { SearchRow } from './queries'
 
 export const SEARCH_FAILED = 'Failed to search tech stacks'
 export const DEBOUNCE_MS = 500
-/** What the shown total adds to the server's. */
+/** The shown total is the server's plus this number. */
 const TOTAL_EXTRA = 59
 
 export function totalLine(rows: readonly SearchRow[]): string {
@@ -43,8 +43,8 @@ const NO_ANSWER: Answer = { query: '', rows: [] }
 const SEARCH = 'search'
 
 /**
- * The stacks that `text` finds, half a second after it last changed. Until then the last answer is
- * shown; blank text clears it.
+ * Stacks found for `text`, requested half a second after its last change (debounced). Until then
+ * the previous result is shown; blank text clears it.
  */
 export function useStackSearch(text: string, listener: SearchListener): Answer {
   const query = searchQuery(text)
@@ -65,6 +65,6 @@ export function useStackSearch(text: string, listener: SearchListener): Answer {
   return answer
 }
 
-/** Called after a write: results that were cached may be outdated. */
+/** Called after a write, because cached results may be outdated. */
 export const forgetSearches = () =>
   mutate((key) => Array.isArray(key) && key[0] === SEARCH, undefined, { revalidate: false })

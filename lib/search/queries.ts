@@ -16,10 +16,10 @@ const MAX_ROWS = 20
  * as cheap as a rare one.
  */
 const CANDIDATES = 1000
-/** Rows of a sample that an estimate reads. */
+/** The number of sampled rows for an estimate. */
 const SAMPLE_ROWS = 10_000
 
-/** Whom a search looks for, and who of them comes first. */
+/** A condition for the matches, and their order. */
 interface Search {
   condition: string
   values: SqlValues
@@ -35,7 +35,7 @@ interface Search {
 interface Matches {
   rows: StackListRow[]
   total: number
-  /** How many of them use the tool that was named. */
+  /** The number of matches that use the named tool. */
   overlap: number
 }
 
@@ -105,8 +105,7 @@ function searchFor(text: TextQuery, tools: SearchQuery['tools']): Search {
 
 function byBeginningOfHandle({ pattern }: Extract<TextQuery, { kind: 'handle' }>, values: SqlValues): Search {
   return {
-    // The trigram index finds the handle behind its mark; a name that happens to hold an @ is then
-    // left out.
+    // The trigram index finds the handle after its @; a name with an @ is then filtered out.
     condition: `search_text LIKE ${values.add(`% @${pattern}`)} AND handle_key LIKE ${values.add(pattern)}`,
     values,
     order: () => `length(handle_key), ${BEST_KNOWN}`,
@@ -117,8 +116,7 @@ function byBeginningOfHandle({ pattern }: Extract<TextQuery, { kind: 'handle' }>
 function byWords({ terms, whole, tool }: Extract<TextQuery, { kind: 'words' }>, values: SqlValues): Search {
   const oneOf = (term: string[]) => `(${term.map((pattern) => `search_text LIKE ${values.add(pattern)}`).join(' OR ')})`
   const condition = terms.map(oneOf).join(' AND ')
-  // The whole query first: as the handle, as the name, at the beginning, at a word's beginning,
-  // anywhere.
+  // Ranks matches: equal handle, equal name, prefix, prefix of a word, anywhere.
   const order = (all: SqlValues) => {
     const exact = `${all.add(whole)}::text`
     const place = `position(${exact} in search_text)`
@@ -129,10 +127,7 @@ function byWords({ terms, whole, tool }: Extract<TextQuery, { kind: 'words' }>, 
   return { condition, values, order, tool }
 }
 
-/**
- * How many rows match, from a sample of the table's pages: close enough for "about this many", and
- * never slow.
- */
+/** Estimates the number of matching rows from a sample of the table's pages, in constant time. */
 async function estimate(condition: string, values: unknown[]): Promise<number> {
   const pool = await readPool()
   const { rows: size } = await pool.query<{ rows: number }>(

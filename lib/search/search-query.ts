@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { textStorable } from '@/lib/text/storable'
 
 /**
- * A typed query, as patterns over the columns that `searchColumns` fills and as keys of the tool
+ * Parses a typed query into patterns over the columns of `searchColumns` and keys of the tool
  * index.
  */
 
@@ -19,7 +19,7 @@ export interface SearchQuery {
 export type TextQuery =
   | { kind: 'handle'; pattern: string }
   /**
-   * Where the whole text is the name of a tool, its stacks follow those whose name or title
+   * If the whole text is the name of a tool, stacks with it follow those whose name or title
    * matches.
    */
   | { kind: 'words'; terms: string[][]; whole: string; tool: string }
@@ -28,7 +28,7 @@ const MAX_QUERY = 400
 const MAX_TEXT = 200
 const MAX_TERMS = 8
 const MAX_USES = 5
-/** A quote that is not closed yet is still being typed. */
+/** An open quote is still being typed. */
 const USES = /(?<=^|\s)uses:(?:"([^"]*)(?:"|$)|(\S*))/gi
 
 export function parseSearchQuery(input: string): SearchQuery | undefined {
@@ -41,7 +41,7 @@ export function parseSearchQuery(input: string): SearchQuery | undefined {
   return text || tools.length > 0 ? { text, tools } : undefined
 }
 
-/** Tools are named with their accents, which the columns of a search lack. */
+/** Tools are compared with accents, which the search columns lack. */
 function readText(typed: string): TextQuery | undefined {
   const query = normaliseSearchText(typed).slice(0, MAX_TEXT)
   if (query.startsWith('@')) {
@@ -54,8 +54,8 @@ function readText(typed: string): TextQuery | undefined {
 }
 
 /**
- * One of them has to match. One or two letters are no trigram; at the beginning of a word or handle
- * they do.
+ * Alternatives. One or two letters are not a trigram, but at the beginning of a word or handle they
+ * are.
  */
 function patternsOf(term: string): string[] {
   const letters = escapeLike(term)

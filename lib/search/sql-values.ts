@@ -1,4 +1,4 @@
-/** The values of a query that is put together from parts: each is named by its place. */
+/** Collects the values of a query that is built from parts, and returns their placeholders. */
 export class SqlValues {
   readonly #values: unknown[] = []
 

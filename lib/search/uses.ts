@@ -12,16 +12,16 @@ export interface UsingStacks {
 }
 
 const MAX_ROWS = 20
-/** Matches that are counted one by one; beyond it the total is an estimate. */
+/** Matches up to this number are counted; beyond it the total is an estimate. */
 const COUNTED = 1_000
-/** Of the newest matches so many are ranked by how well known they are. */
+/** The number of newest matches that are ranked by popularity. */
 const RANKED = 300
 /**
- * Stacks with the rarest of the tools that are looked at: those with two common tools that hardly
- * meet are many.
+ * The number of stacks with the rarest tool that are read: those with two common tools that rarely
+ * occur together would be many.
  */
 const WINDOW = 20_000
-/** Of these, an estimate reads so many. */
+/** The number of them that an estimate reads. */
 const SAMPLE = 2_000
 
 /** A condition: the stack with this id uses the tool. */
@@ -31,10 +31,7 @@ export const USES_TOOL = (
 ) => `EXISTS (SELECT 1 FROM stack_index JOIN stack_tools used ON used.stack = number
   WHERE stack_id = ${id} AND used.tool = ${tool})`
 
-/**
- * Walks along the newest stacks with the rarest tool; each of the others is one look into the
- * index.
- */
+/** Reads the newest stacks with the rarest tool; each of the other tools is one index lookup. */
 export async function stacksUsing(tools: readonly string[]): Promise<UsingStacks> {
   const unique = [...new Set(tools)]
   const counts = await countsOf(unique)

@@ -2,12 +2,12 @@ import { paths } from '@/lib/paths'
 import type { StackTheme } from '@/lib/stack/stack-theme'
 import { escapeHtml } from '@/lib/text/escape-html'
 
-/** What a maker pastes elsewhere to show a stack: a README, a page, a post. */
+/** Snippets that a maker pastes elsewhere to show a stack: in a README, a page or a post. */
 
 interface Shared {
   readonly origin: string
   readonly code: string
-  /** Shown where the picture is not. */
+  /** The alternative text of the picture. */
   readonly alt: string
 }
 
@@ -36,8 +36,8 @@ export function readmeSnippet(shared: Shared, theme: StackTheme): string {
 }
 
 /**
- * The card with its link, as Markdown has it. Markdown has no source for dark mode: Modern is the
- * card that follows it.
+ * The card with its link in Markdown, which has no source for dark mode: the card of Modern follows
+ * it itself.
  */
 export function markdownCard(shared: Shared, theme: StackTheme): string {
   const alt = shared.alt
@@ -59,7 +59,7 @@ export function embedCode({ origin, code, alt }: Shared, theme: StackTheme, size
   return `<iframe src="${origin}${paths.embed(code)}?theme=${theme}" title="${attribute(alt)}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
 }
 
-/** `title` is what the post says before the link. */
+/** `title` is the text of the post before the link. */
 export function postLinks(link: string, title: string): { name: string; href: string }[] {
   const [url, text] = [encodeURIComponent(link), encodeURIComponent(title)]
   return [

@@ -17,7 +17,7 @@ export async function answerStack(request: Request, code: string, address: strin
   return Response.json(toAnswer(stack), { headers })
 }
 
-/** A stored page is checked by the sanitiser wherever a stack is read. */
+/** The sanitiser checks the stored page wherever a stack is read. */
 export const answerPersona = (code: string, address: string): Promise<Response> =>
   answerFrame(async () => {
     const stack = await findShared(code, address, findStack)

@@ -4,10 +4,12 @@ import type { CopyAnswer } from './answer'
 import type { EditCredentials } from './edit-credentials'
 import { savedFrom, type Content, type SavedStack } from './content'
 import type { StackSecret } from './claims'
-import { attempt } from './save-attempt'
+import { saveIdempotently } from './idempotent-save'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
-/** Requests of the page about stacks. Each throws a RequestError with a message for the visitor. */
+/**
+ * API requests of the page about stacks. Each throws a RequestError with a message for the visitor.
+ */
 
 interface CreatedStack {
   readonly saved: SavedStack
@@ -26,9 +28,11 @@ const bodyOf = ({ sections, personaTitle: _title, outdatedPage: _page, ...fields
   ...toSectionMap(sections),
 })
 
-/** Pressing "Save" again after an outage is the same attempt, and makes no second stack. */
+/** Pressing "Save" again after an outage repeats the attempt and creates no second stack. */
 const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promise<T> =>
-  attempt([question.method, url, question.body], (idempotencyKey) => fetchJson<T>(url, { ...question, idempotencyKey }))
+  saveIdempotently([question.method, url, question.body], (idempotencyKey) =>
+    fetchJson<T>(url, { ...question, idempotencyKey }),
+  )
 
 export async function createStack(
   content: Content,

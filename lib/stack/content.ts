@@ -4,7 +4,7 @@ import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
 /**
- * What is being worked on: everything of a stack that a visitor can change, and that undo covers.
+ * The content of the board: everything of a stack that a visitor can change, and that undo covers.
  */
 export interface Content {
   readonly name: string

@@ -30,7 +30,9 @@ export function listDrafts(): Draft[] {
     .sort((a, b) => b.at - a.at)
 }
 
-/** Keeps a draft, and the newest few of the others. A full storage gives up the oldest first. */
+/**
+ * Stores a draft, and keeps the newest few others. In a full storage the oldest are deleted first.
+ */
 export function storeDraft(draft: Draft): void {
   const others = listDrafts().filter(({ id }) => id !== draft.id)
   for (const { id } of others.slice(MAX_DRAFTS - 1)) removeDraft(id)

@@ -2,9 +2,9 @@ import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section, Tool } from './schema'
 
 /**
- * Every way to change a board, as functions from sections to sections. An edit that does nothing
- * returns the very list that it was given, so that history records real changes alone. Nothing here
- * ever drops a tool it was not asked to.
+ * All edits of a board, as functions from sections to sections. An edit without effect returns the
+ * same list, so that the history records real changes only. No edit drops a tool that it does not
+ * name.
  */
 export type Sections = readonly Section[]
 export type SectionsEdit = (sections: Sections) => Sections
@@ -91,7 +91,7 @@ export function missingTools(sections: Sections, tools: readonly Tool[]): Tool[]
   return tools.filter(({ text }) => !names.has(normaliseText(text)))
 }
 
-/** Adds the tools that the board lacks when the edit is made. */
+/** Adds the tools that the board lacks at the time of the edit. */
 export const addMissingTools =
   (title: string, tools: readonly Tool[]): SectionsEdit =>
   (sections) =>
@@ -109,7 +109,7 @@ export const changeTool =
     }))
   }
 
-/** Fills descriptions of tools that have none; the visitor's own words stay. */
+/** Fills in missing descriptions; existing ones stay. */
 export const describeTools =
   (descriptions: ReadonlyMap<string, string>): SectionsEdit =>
   (sections) => {
@@ -145,7 +145,7 @@ export const removeTool =
 export const isExplored = (tool: Tool) => tool.id.startsWith(EXPLORED)
 export const exploredId = (id: string, now: number) => `${EXPLORED}${id}-${now}`
 
-/** Takes back what exploring added to a section. */
+/** Removes the tools that exploring added to a section. */
 export const resetExplored =
   (title: string): SectionsEdit =>
   (sections) =>
@@ -155,7 +155,7 @@ export const resetExplored =
         : section,
     )
 
-/** A title that no section has yet: "Audio", "Audio 2", "Audio 3". */
+/** An unused section title: "Audio", "Audio 2", "Audio 3". */
 export function freeTitle(sections: Sections, wanted: string): string {
   const taken = new Set(sections.map((section) => section.title))
   const title = wanted.trim() || 'New section'

@@ -4,7 +4,10 @@ import { shownStack } from './queries'
 import type { Stack } from './schema'
 import { readSharedRow, type SharedRow } from './shared-row'
 
-/** What the page of a shared stack needs besides its content. Cached with the page, by version. */
+/**
+ * Facts that the page of a shared stack shows besides its content. Cached with the page, by
+ * version.
+ */
 export interface StackFacts {
   readonly shareCode: string
   readonly views: number
@@ -14,7 +17,7 @@ export interface StackFacts {
   readonly isIndexable: boolean
   /** The user name of the owner, when their page is switched on. */
   readonly by: string | undefined
-  /** What the stack was copied from; without a code when the origin was removed. */
+  /** The origin of a copy; without a code if it was removed. */
   readonly basedOn: { readonly title: string; readonly shareCode?: string } | undefined
   /** The name of this site, for its examples. */
   readonly exampleBy?: string
@@ -24,7 +27,7 @@ export interface StackFacts {
 export interface StackWithFacts {
   readonly stack: Stack
   readonly facts: StackFacts
-  /** Whether it is a copy or was copied. */
+  /** Whether it is a copy or has copies. */
   readonly isInRemixTree: boolean
 }
 

@@ -7,8 +7,8 @@ import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 
 /**
- * What is read by the share code that a visitor sent. Unknown codes count towards a rate limit,
- * against enumeration.
+ * Reads by the share code of a request. Unknown codes count towards a rate limit, against
+ * enumeration.
  */
 export async function findShared<Found>(
   code: string,

@@ -1,5 +1,5 @@
 /**
- * Undo and redo over immutable values. What is typed or dragged in one go can be folded into one
+ * Undo and redo over immutable values. Changes of one gesture, such as typing or a drag, are one
  * step.
  */
 export interface History<T> {

@@ -8,10 +8,10 @@ import { NOTE_NEAR_COPY, QUEUE_FOLLOWERS, QUEUE_NEWER } from './near-copy'
 import { INDEX_READ, indexParameters, type ToolsOfStack } from './tool-index'
 
 /**
- * The background half of the tool index: stacks that were stored without it (by an older release or
- * from a backup), and all of them after a change of the catalogue, are read in small batches while
- * the product serves. No transaction is larger than one batch, so a save waits for it no longer
- * than for another save.
+ * Indexes stacks in the background: those stored without the index (by an older release or from a
+ * backup), and all of them after a change of the catalogue. Works in small batches while the
+ * product serves. No transaction is larger than one batch, so a save waits for it no longer than
+ * for another save.
  */
 const BATCH = 20
 const CHANGES = 20_000

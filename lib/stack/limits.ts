@@ -1,5 +1,6 @@
 /**
- * What a stack may hold. Apart from the schema, because the browser needs the figures and not zod.
+ * The limits of a stack. Separate from the schema, because the browser needs the numbers and not
+ * zod.
  */
 export const STACK_LIMITS = {
   sections: 50,
@@ -18,7 +19,7 @@ export const STACK_LIMITS = {
   theme: 40,
 } as const
 
-/** How a tool is used. Missing means the first. */
+/** The statuses of a tool. A missing status means the first. */
 export const TOOL_STATUSES = ['using', 'trying', 'retired'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
 export const TOOL_STATUS_LABELS: Record<ToolStatus, string> = { using: 'Using', trying: 'Trying', retired: 'Retired' }

@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 
-/** A stack in a list: search, tool pages, what is new and what resembles another. */
+/** A stack in a list: search results, tool pages, new and similar stacks. */
 export interface StackListRow {
   id: string
   shareCode: string
@@ -22,8 +22,8 @@ export interface RowIcon {
 const MAX_ICONS = 6
 
 /**
- * The first tool of every section, then the second of each; a tool's own mark before an icon of its
- * kind and none.
+ * The first tool of every section, then the second of each; own marks before icons of a kind and
+ * before none.
  */
 const ICONS = `(SELECT coalesce(json_agg(icon), '[]') FROM (
     SELECT json_build_object('name', tool->>'text', 'icon', tool->>'icon_id', 'color', tool->>'color') AS icon
@@ -32,11 +32,11 @@ const ICONS = `(SELECT coalesce(json_agg(icon), '[]') FROM (
     ORDER BY CASE WHEN tool->>'icon_id' = '' THEN 2 WHEN tool->>'icon_id' LIKE 'lucide:%' THEN 1 ELSE 0 END, tool_at, section_at
     LIMIT ${MAX_ICONS}) AS first_icons)`
 
-/** Columns of a row, for a query that calls the stack `stack`. */
+/** The columns of a row, for a query with the alias `stack`. */
 export const LIST_ROW = `stack.id, stack.share_code AS "shareCode", stack.twitter_handle AS "twitterHandle",
   coalesce(nullif(stack.title, ''), stack.name) AS title, stack.tool_count AS "toolCount", stack.seeded AS example, ${ICONS} AS icons`
 
-/** A tool that was saved without an icon has that of its entry. */
+/** A tool saved without an icon has that of its entry. */
 export const withIcons = <R extends StackListRow>(row: R): R => ({ ...row, icons: row.icons.map(iconOfEntry) })
 
 function iconOfEntry({ name, icon, color }: RowIcon): RowIcon {

@@ -23,12 +23,12 @@ type Shared =
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** Owners who look at their own stack are no audience. */
+/** Views by the owner do not count as audience. */
 async function isOwner({ userId }: Stack): Promise<boolean> {
   return userId !== null && (await loadUser())?.id === userId
 }
 
-/** Read once for the tags and the page of one request, which is one view. */
+/** Cached for the tags and the page of one request, which is one view. */
 const load = cache((code: string) =>
   readShared(code).catch((error: unknown) => {
     if (isOutage(error)) log.error({ err: error }, 'a shared stack could not be read')
@@ -46,8 +46,8 @@ async function readShared(code: string): Promise<StackWithFacts | undefined> {
 }
 
 /**
- * The stack that the address names. An unknown code, one that was taken down, too many guesses and
- * a database that is away are whole pages with their status, readable without JavaScript.
+ * The stack of the address. An unknown or removed one, too many guesses, and a database outage are
+ * whole pages with their status, readable without JavaScript.
  */
 export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   const { share } = await searchParams
@@ -77,7 +77,7 @@ export interface ShownRemixes {
   tree: RemixTree
 }
 
-/** A failure leaves the page of a stack without its remixes. */
+/** After an error the page of a stack is shown without its remixes. */
 export async function loadRemixes({ shareCode }: Stack): Promise<ShownRemixes | undefined> {
   try {
     const [rows, titles, tree] = await Promise.all([
@@ -96,7 +96,7 @@ export async function loadRemixes({ shareCode }: Stack): Promise<ShownRemixes | 
 type Profile =
   { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: Promise<StackPage | undefined> }
 
-/** The visitor, and their stacks for reading without JavaScript. */
+/** The visitor and their stacks, for reading without JavaScript. */
 export async function loadProfile(cursor: string | undefined): Promise<Profile> {
   const failed = (error: unknown) => {
     log.error({ err: error }, 'the stacks of a profile could not be read')

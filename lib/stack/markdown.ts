@@ -3,7 +3,7 @@ import { isHttpUrl } from './http-url'
 import type { Tool } from './schema'
 import { toolStatus } from './limits'
 
-/** A stack as Markdown. */
+/** Formats a stack as Markdown. */
 
 const escapeMarkdown = (text: string) =>
   text
@@ -34,6 +34,6 @@ export function toMarkdown({ title, name, twitterHandle, description, sections }
   return `${[...head, ...parts.flat(), ending].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** The last line of a Markdown file: where the stack is. */
+/** The last line of a Markdown file: a link to the stack. */
 export const markdownLinkBack = (title: string, siteName: string, link: string): string =>
   linked(`${escapeMarkdown(title)} on ${escapeMarkdown(siteName)}`, link)

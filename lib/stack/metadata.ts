@@ -12,7 +12,7 @@ export function stackTitle({ title, name }: Pick<Stack, 'title' | 'name'>): stri
   return title || name
 }
 
-/** One sentence made from the tools: what a reader of a link preview wants to know. */
+/** One sentence about the tools, for link previews. */
 export function toolSentence({ sections, twitterHandle }: Pick<Stack, 'sections' | 'twitterHandle'>): string {
   const tools = sections.flatMap((section) => section.tools)
   const by = twitterHandle ? ` by @${twitterHandle}` : ''
@@ -46,7 +46,7 @@ export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): 
   }
 }
 
-/** schema.org's form of the same: a list of what the stack is made of. */
+/** The tools as schema.org's ItemList. */
 export function stackJsonLd(stack: Stack) {
   return {
     '@context': 'https://schema.org',

@@ -2,19 +2,19 @@ import { listedIn } from './visibility'
 import { UNKNOWN_TOOL } from './tool-keys'
 
 /**
- * From this share of common entries on (Jaccard: shared by all of both), the newer of two stacks is
- * a near-copy.
+ * The share of common entries (Jaccard index: shared by all of both) from which the newer of two
+ * stacks is a near-copy.
  */
 const NEAR = 0.8
-/** How many stacks are compared for each of the rarest entries. */
+/** The number of stacks compared for each of the rarest entries. */
 const CANDIDATES = 300
-/** So many near-copies of one stack are looked at again after its change. */
+/** The number of near-copies of one stack that are checked again after its change. */
 const FOLLOWERS = 1000
 
 /**
  * Stacks with nearly the entries of another one ($1, an id), as `near` with the rows of both as
  * `own` and `other`. Two stacks that share 80 % of n entries share one of any n − 80 % + 1 of them,
- * so only stacks with one of the rarest are compared, and that of `besides`.
+ * so only stacks with one of the rarest are compared, and the one named by `besides`.
  */
 const near = (besides: string, condition: string) => `own AS (
     SELECT number, tech_stacks.* FROM stack_index JOIN tech_stacks ON id = stack_id WHERE stack_id = $1),
@@ -43,18 +43,17 @@ const ORIGIN = `SELECT index.number FROM own JOIN tech_stacks origin ON origin.s
     UNION`
 
 /**
- * Looks for an older listed stack of which $1 (an id) is a near-copy, its origin first, and notes
- * it.
+ * Finds an older listed stack of which $1 (an id) is a near-copy, its origin first, and stores it.
  */
 export const NOTE_NEAR_COPY = `WITH ${near(ORIGIN, '(other.created_at, other.id) < (own.created_at, own.id)')}
   UPDATE stack_index SET near_copy_of = (SELECT id FROM near ORDER BY is_origin DESC, created_at, id LIMIT 1)
   WHERE stack_id = $1`
 
-/** Puts newer stacks on the queue that are a near-copy of $1 now. */
+/** Queues newer stacks that are a near-copy of $1 now. */
 export const QUEUE_NEWER = `WITH ${near('', `(other.created_at, other.id) > (own.created_at, own.id) AND ${listedIn('own')}`)}
   INSERT INTO index_queue (task, stack_id) SELECT DISTINCT 'near-copy', id FROM near ON CONFLICT DO NOTHING`
 
-/** Puts those on the queue that were a near-copy of $1, of very many the newest. */
+/** Queues those that were a near-copy of $1, at most the newest. */
 export const QUEUE_FOLLOWERS = `INSERT INTO index_queue (task, stack_id)
   SELECT 'near-copy', stack_id FROM stack_index WHERE near_copy_of = $1 ORDER BY number DESC LIMIT ${FOLLOWERS}
   ON CONFLICT DO NOTHING`

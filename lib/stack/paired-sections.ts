@@ -2,7 +2,7 @@ import type { Section } from './schema'
 
 const SMALL = 2
 
-/** The titles of adjacent sections of one or two tools, two by two: a pair fits into one row. */
+/** The titles of adjacent sections with one or two tools, in pairs: a pair fits into one row. */
 export function pairedSections(sections: readonly Section[]): ReadonlySet<string> {
   const paired = new Set<string>()
   for (let at = 0; at + 1 < sections.length; at++) {

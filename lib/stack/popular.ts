@@ -9,9 +9,7 @@ export interface PopularStack {
   duplicates: number
 }
 
-/**
- * With what the list of the start page shows besides: the version names the picture of its tools.
- */
+/** With the version, which names the picture of its tools on the start page. */
 export interface PopularRow extends PopularStack {
   version: number
   /** A seeded example of the site. */
@@ -19,13 +17,16 @@ export interface PopularRow extends PopularStack {
 }
 
 interface Candidate extends PopularRow {
-  /** The account of its maker, and the stack that it is a copy of. */
+  /** The account of its maker, and the stack of which it is a copy. */
   userId: string | null
   originCode: string | null
 }
 
 const MAX_ROWS = 12
-/** Read by popularity until twelve of different makers are found: one maker rarely fills more. */
+/**
+ * Rows are read by popularity until twelve of different makers are found: one maker rarely has
+ * more.
+ */
 const MAX_CANDIDATES = 300
 
 const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
@@ -55,11 +56,12 @@ const TRENDING = `WITH week AS MATERIALIZED (
   SELECT ${COLUMNS} FROM week JOIN tech_stacks ON share_code = code WHERE ${LISTED} AND NOT seeded AND ${NOT_OF_HIDDEN}
   ORDER BY week.score DESC, created_at DESC, id`
 
-/** The stacks that were saved last, one of each account and of each original. */
+/** The newest stacks, one of each account and of each original. */
 export const newRows = (): Promise<PopularRow[]> => firstOfEach(NEWEST)
 
 /**
- * What others than the maker opened and copied most in seven days. Seeded examples are excluded.
+ * The stacks that visitors other than the maker opened and copied most in seven days, without
+ * seeded examples.
  */
 export const trendingRows = (): Promise<PopularRow[]> => firstOfEach(TRENDING)
 
@@ -71,7 +73,7 @@ async function firstOfEach(sql: string): Promise<PopularRow[]> {
 
 export const popularRows = async (): Promise<PopularRow[]> => (await popularCandidates()).map(withoutMaker)
 
-/** As the API answers. */
+/** In the form of the API. */
 export const popularStacks = async (): Promise<PopularStack[]> => (await popularRows()).map(toPopularStack)
 export const newStacks = async (): Promise<PopularStack[]> => (await newRows()).map(toPopularStack)
 export const trendingStacks = async (): Promise<PopularStack[]> => (await trendingRows()).map(toPopularStack)
@@ -85,9 +87,7 @@ async function popularCandidates(): Promise<Candidate[]> {
   return [...chosen, ...examples].slice(0, MAX_ROWS)
 }
 
-/**
- * One of each account and of each original: a copy never takes the place of what it was made from.
- */
+/** One of each account and of each original: a copy never replaces its original. */
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {
   const present = new Set(candidates.map(({ shareCode }) => shareCode))
   const owners = new Set<string>()

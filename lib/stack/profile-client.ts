@@ -4,11 +4,9 @@ import { paths } from '@/lib/paths'
 import { editCredentials } from './edit-credentials'
 import type { DeletedStack, StackPage, StackSummary } from './queries'
 
-/**
- * What the profile page asks for: the stacks, page by page, new names, removals and their undoing.
- */
+/** API requests of the profile page: pages of stacks, renaming, deletion and restoration. */
 
-/** A stack, and the account that it belongs to: null for one that this device saved as a guest. */
+/** A stack, and the account of its owner: null for one that this device saved as a guest. */
 interface Owned {
   readonly id: string
   readonly userId: string | null
@@ -43,7 +41,7 @@ export async function renameStack(id: string, name: string): Promise<void> {
   })
 }
 
-/** The user's deleted stacks that can still be restored: the newest of them. */
+/** The user's newest deleted stacks that can still be restored. */
 export async function loadDeletedStacks(userId: string): Promise<DeletedStack[]> {
   return fetchJson<DeletedStack[]>(paths.api.deletedStacks(userId), {
     token: await idToken(),

@@ -8,15 +8,13 @@ import { isShareCode } from './share-code-in-link'
 import { listedIn } from './visibility'
 import { themeFrom } from './stack-theme'
 
-/** Where a copy came from. */
+/** The origin of a copy. */
 export interface StackOrigin {
   readonly code: string
   readonly title: string
 }
 
-/**
- * A stack as files for other sites and programs show it: without its persona page and its owner.
- */
+/** A stack in files for other sites and programs, without persona page and owner. */
 export interface PublicStack extends Pick<
   Stack,
   | 'shareCode'
@@ -32,7 +30,7 @@ export interface PublicStack extends Pick<
 > {
   readonly updatedAt: string
   /**
-   * The origin of a copy while it is listed: the code of an unlisted stack is not published by its
+   * The origin of a copy if it is listed: the code of an unlisted stack is not published by its
    * copies.
    */
   readonly basedOn: StackOrigin | null
@@ -55,8 +53,8 @@ const BY_CODE = `SELECT share_code AS "shareCode", name, title, description, twi
   FROM tech_stacks stack WHERE share_code = $1`
 
 /**
- * Pages of other sites name codes for thousands of readers behind one address, so a wrong code is
- * not counted as a guess. What can be no code is not looked up.
+ * Pages of other sites name codes for thousands of readers behind one address, so an unknown code
+ * does not count as a guess. A text that cannot be a code is not queried.
  */
 export async function readPublicStack(code: string): Promise<PublicStack> {
   const row = isShareCode(code) ? await findRow(code) : undefined

@@ -14,13 +14,13 @@ const PAGE_SIZE = 24
 /** How long an owner can restore a deleted stack. */
 const RESTORE_DAYS = 30
 
-/** Stacks deleted before this moment cannot be restored. */
+/** The time before which deleted stacks can no longer be restored. */
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
 
 export const hiddenError = () => new AppError('gone', 'This stack was taken down.')
 const notFoundError = () => new AppError('not_found', 'Invalid share code')
 
-/** The stack of a row that was read by its share code. */
+/** The stack of a row that was read by share code. */
 export async function shownStack(row: SharedRow | undefined): Promise<Stack | null> {
   if (!row || row.deletedAt) return null
   if (row.hiddenAt) throw hiddenError()
@@ -45,7 +45,7 @@ export interface StackSummary {
   createdAt: string
 }
 
-/** A stack that its owner has deleted, and can restore for thirty days. */
+/** A stack that its owner has deleted and can restore for thirty days. */
 export interface DeletedStack extends StackSummary {
   deletedAt: string
 }
@@ -74,8 +74,8 @@ const toSummary = ({ theme, createdAt, ...row }: SummaryRow): StackSummary => ({
 })
 
 /**
- * The owner's stacks, newest first. A cursor names the last stack of the page before, which may be
- * gone meanwhile.
+ * The owner's stacks, newest first. A cursor contains the position, because its stack may be
+ * deleted meanwhile.
  */
 export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
   const rows = await db.techStack.findMany({

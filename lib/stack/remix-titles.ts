@@ -17,8 +17,8 @@ export interface RemixTitle {
 }
 
 /**
- * The listed copies of a stack without icons, newest first, and one more if there are more than the
- * list may have.
+ * The listed copies of a stack without icons, newest first, and one more than the list shows if
+ * there are more.
  */
 export const remixTitles = (shareCode: string): Promise<RemixTitle[]> =>
   oncePerRequest(`remixes ${shareCode}`, async () => {

@@ -6,16 +6,16 @@ import { listedIn, visibleIn } from './visibility'
 export interface RemixNode {
   readonly state: 'listed' | 'unlisted' | 'removed'
   readonly title?: string
-  /** Missing for the stack whose page it is. */
+  /** Undefined for the stack of the page. */
   readonly shareCode?: string
-  /** The node that it is a copy of, by its place in the list; undefined for the first. */
+  /** The index of its origin in the list; undefined for the first. */
   readonly parent: number | undefined
 }
 
 export interface RemixTree {
   /** The origins, first to last, then the stack itself, then each copy followed by its copies. */
   readonly nodes: readonly RemixNode[]
-  /** The place of the stack whose page it is. */
+  /** The index of the stack of the page. */
   readonly own: number
   /** Whether there are more origins or copies than are shown. */
   readonly isCut: boolean
@@ -69,8 +69,8 @@ interface Row {
 }
 
 /**
- * The origins of a stack up to the first one, and its listed copies down two levels: at most 30
- * listed ones.
+ * Reads the origins of a stack up to the first one, and its listed copies two levels down: at most
+ * 30 listed stacks.
  */
 export const readRemixTree = (shareCode: string): Promise<RemixTree> =>
   oncePerRequest(`remix tree ${shareCode}`, async () => {
@@ -87,7 +87,7 @@ function treeOf(rows: readonly Row[]): RemixTree {
     nodes.push(state === 'listed' ? { state, title, shareCode, parent } : { state, parent }) - 1
   const first = rows[0]
   let parent: number | undefined
-  // Deleted for good: only its code in the copy is left.
+  // Deleted for good: only its code in the copy remains.
   if (first?.originCode && first.level > -MAX_NODES && !rows.some(({ shareCode }) => shareCode === first.originCode))
     parent = nodes.push({ state: 'removed', parent }) - 1
   for (const row of kept.filter(({ level }) => level < 0)) parent = add(row, parent)

@@ -2,7 +2,7 @@ import { isMakerMark, isOwnMark } from '@/lib/faces/tool-face'
 import { interleaveTools } from './content'
 import type { Section, Tool } from './schema'
 
-/** A picture says most when it is a tool's own and not shown yet. */
+/** The rank of a tool's picture: its own mark, not shown yet, is best. */
 function rank({ icon_id: icon }: Tool, seen: Set<string>): number {
   if (!isOwnMark(icon) && !isMakerMark(icon)) return 2
   if (seen.has(icon)) return 3

@@ -10,8 +10,8 @@ import { STACK_LIMITS, TOOL_STATUSES } from './limits'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
 
 /**
- * What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on
- * the server as checks.
+ * The schemas of stacks, for requests and inside the product. The browser's build has the types
+ * only, the server the checks.
  */
 
 const address = z.string().transform((value) => textStorable(value).trim())
@@ -38,7 +38,7 @@ export const Tool = z.object({
   label: optionalText(STACK_LIMITS.label),
   icon_id: emptyWhenMissing(IconId),
   color: emptyWhenMissing(Color),
-  /** Missing means `using`, and so does a value of a later version. */
+  /** Missing means `using`, and so does an unknown value of a later version. */
   status: z.enum(TOOL_STATUSES).catch('using').optional(),
 })
 export type Tool = z.output<typeof Tool>
@@ -48,7 +48,7 @@ export interface Section {
   tools: Tool[]
 }
 
-/** Its own keys are read one by one: `z.record` would drop a title such as `__proto__`. */
+/** Reads own keys one by one: `z.record` would drop a title such as `__proto__`. */
 const jsonObject = (expected: string) =>
   z.custom<Record<string, unknown>>(
     (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
@@ -59,13 +59,13 @@ const TITLE_MAP = 'a map from section titles to lists of tools'
 const TitleMap = jsonObject(TITLE_MAP)
 const SectionTitle = requiredName(STACK_LIMITS.sectionTitle)
 
-/** The map form of the API as it comes from outside: not looked at yet. */
+/** The map form of the API, not yet validated. */
 export interface SectionMap {
   sections?: unknown
   sectionOrder?: unknown
 }
 
-/** What is wrong, and where: the first that is found ends the reading. */
+/** The first error and its path, which ends the validation. */
 class Unreadable extends Error {
   constructor(
     readonly path: readonly PropertyKey[],
@@ -75,9 +75,7 @@ class Unreadable extends Error {
   }
 }
 
-/**
- * Reads `sections` and `sectionOrder` together into the ordered list that the product works with.
- */
+/** Parses `sections` and `sectionOrder` into an ordered list. */
 export function readSections(map: SectionMap, context: z.RefinementCtx): Section[] {
   try {
     return orderedSections(map)
@@ -144,9 +142,7 @@ export const TwitterHandle = z
       .refine((value) => /^\w*$/.test(value), 'letters, digits and underscores only'),
   )
 
-/**
- * An unknown name is the default theme; a value that cannot be a name is a mistake of the caller.
- */
+/** An unknown name is the default theme; a value of another type is an error. */
 const Theme = orElse(
   z.string().max(STACK_LIMITS.theme, `at most ${STACK_LIMITS.theme} characters`),
   DEFAULT_THEME,
@@ -165,10 +161,7 @@ const fields = {
 
 const UserId = z.string().max(100)
 
-/**
- * For the document of the API: `readSections` checks both together, and titles that are
- * `__proto__`.
- */
+/** For the API's document: `readSections` checks both together, and titles that are `__proto__`. */
 const SectionsField = documentAs(
   z.unknown(),
   z.record(SectionTitle, z.array(Tool).max(STACK_LIMITS.tools)).meta({
@@ -190,7 +183,7 @@ export const StackDraft = z
     name: requiredName(STACK_LIMITS.name),
     ...fields,
     userId: UserId.nullish(),
-    /** The share code of the stack that this one was made from. */
+    /** The share code of the original of a copy. */
     originCode: z.string().max(100).nullish(),
     ...SECTION_FIELDS,
   })
@@ -208,9 +201,8 @@ const updatable = {
 type Updatable = { [K in keyof typeof updatable]?: z.output<(typeof updatable)[K]> }
 
 /**
- * An update: what is sent replaces, what is absent stays. Only the keys that were sent are read,
- * because a field that turns "missing" into '' would otherwise reset what the request did not
- * mention.
+ * An update: fields in the request replace, absent ones stay. Only keys of the request are parsed,
+ * because a field with a default would otherwise reset what the request does not name.
  */
 export const StackUpdate = jsonObject('a JSON object').transform(
   (input, context): Updatable & { sections?: Section[] } => {
@@ -230,7 +222,7 @@ export const StackUpdate = jsonObject('a JSON object').transform(
 documentAs(StackUpdate, z.object({ ...updatable, ...SECTION_FIELDS }).partial())
 export type StackUpdate = z.output<typeof StackUpdate>
 
-/** A stack as the product shows it. */
+/** A stack in the product. */
 export interface Stack {
   id: string
   shareCode: string
@@ -245,7 +237,7 @@ export interface Stack {
   userId: string | null
   version: number
   createdAt: string
-  /** Made by us for the gallery: the only shared pages that search engines may list. */
+  /** Whether it is a seeded example of the gallery. */
   seeded: boolean
 }
 

@@ -1,7 +1,6 @@
 /**
- * How name, title and handle lie in the columns that a search reads. Words are lower case and
- * follow a single space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram
- * index serves.
+ * The search columns of name, title and handle. Words are in lower case, each after a single space,
+ * the handle after ' @', so that "begins with" is a plain LIKE that the trigram index supports.
  */
 export function searchColumns({ name, title, twitterHandle }: { name: string; title: string; twitterHandle: string }) {
   const handleKey = twitterHandle.toLowerCase()
@@ -15,7 +14,9 @@ export function searchColumns({ name, title, twitterHandle }: { name: string; ti
  */
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** A text as it is searched for, and in: "cafe" finds "Café", and the other way round. */
+/**
+ * Normalises a text for searching, and the searched columns: "cafe" finds "Café", and the reverse.
+ */
 export function normaliseSearchText(text: string): string {
   const bare = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
   return bare.toLowerCase().replace(/\s+/g, ' ').trim()

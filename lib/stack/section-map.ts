@@ -16,7 +16,7 @@ export function toSectionMap(sections: readonly Section[]): {
 
 export type StackAnswer = Omit<Stack, 'sections' | 'seeded'> & ReturnType<typeof toSectionMap>
 
-/** What the API answers for a stack. */
+/** A stack in the form of the API's responses. */
 export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnswer {
   return { ...rest, ...toSectionMap(sections) }
 }

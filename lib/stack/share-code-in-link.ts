@@ -1,4 +1,4 @@
-/** None that is mixed up with another when read aloud or copied by hand. */
+/** Characters that are not confused when read aloud or copied by hand. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 export const CODE_LENGTH = 10
 
@@ -6,12 +6,10 @@ export const CODE_LENGTH = 10
 export const isShareCode = (text: string): boolean =>
   text.length === CODE_LENGTH && /\d/.test(text) && [...text].every((letter) => CODE_LETTERS.includes(letter))
 
-/**
- * The code in what a visitor pasted: the code itself, or any of the product's links that carry one.
- */
+/** The code in a pasted text: a code, or a link of the product with one. */
 export function shareCodeIn(text: string): string {
   const trimmed = text.trim()
-  // Some browsers show and copy addresses without their beginning.
+  // Some browsers copy addresses without "https://".
   const link = trimmed.includes('/') && !/^\w+:\/\//.test(trimmed) ? `https://${trimmed}` : trimmed
   if (!URL.canParse(link)) return trimmed
   const url = new URL(link)

@@ -1,6 +1,6 @@
 import type { Section } from './schema'
 
-/** With fewer equal badges, each tile shows its text. */
+/** The least number of equal badges for a legend; with fewer, each tile shows its text. */
 const LEAST = 4
 
 /** The badge of more than half of the board's tools, which a legend explains once. */

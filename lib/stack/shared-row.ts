@@ -6,17 +6,17 @@ import { STACK_COLUMNS, type StackRow } from './stack-columns'
 import { indexableIn, visibleIn } from './visibility'
 
 /**
- * Columns that tell the states of a page apart, for a query that calls the stack `stack` and its
- * visible origin `origin`.
+ * Columns by which the version of a page is computed, for a query with the aliases `stack` and
+ * `origin` (the visible origin).
  */
 interface VersionParts {
-  /** With the time: a backup that was restored counts versions once more. */
+  /** With the time, because a restored backup repeats version numbers. */
   ownVersion: string
   originVersion: string
   /** The user name of the owner, when their page is switched on. */
   by: string | null
   /**
-   * Whether it is a copy or was copied: its page shows more stacks (lib/stack/shared-version.ts).
+   * Whether it is a copy or has copies: its page shows other stacks (lib/stack/shared-version.ts).
    */
   isInRemixTree: boolean
 }
@@ -49,8 +49,8 @@ const SHARED_ROW = `SELECT ${STACK_COLUMNS}, stack.hidden_at AS "hiddenAt", stac
   FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = $1`
 
 /**
- * What pages, previews and programs show of a stack, by its share code. One statement for a
- * request: the response cache reads the version from it, too.
+ * The row that pages, previews and programs show, by share code. One statement per request: the
+ * response cache reads the version from it, too.
  */
 export const readSharedRow = (shareCode: string): Promise<SharedRow | undefined> =>
   oncePerRequest(`stack ${shareCode}`, async () => {

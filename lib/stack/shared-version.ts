@@ -2,52 +2,52 @@ import { batched } from '@/lib/db/batched'
 import { readPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
-import { GONE_NEIGHBOUR, type Neighbours } from './neighbours'
+import { STALE_DEPENDENCY, type CacheDependencies } from './cache-dependencies'
 import { readRemixTree } from './remix-tree'
 import { remixTitles } from './remix-titles'
 import { readSharedRow, STACK_AND_ORIGIN, VERSION_PARTS, versionFrom, type SharedRow } from './shared-row'
 import { visibleIn } from './visibility'
 
 const VERSIONS = `SELECT asked.position::int AS position, version.*,
-    ${GONE_NEIGHBOUR(`string_to_array(asked.neighbours, ',')`)} AS "isNeighbourGone"
-  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(code, neighbours, position)
+    ${STALE_DEPENDENCY(`string_to_array(asked.dependencies, ',')`)} AS "isDependencyStale"
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(code, dependencies, position)
   CROSS JOIN LATERAL (SELECT ${VERSION_PARTS}
     FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = asked.code AND ${visibleIn('stack')}) version`
 
 type VersionRow = Pick<SharedRow, 'ownVersion' | 'originVersion' | 'by' | 'isInRemixTree'> & {
-  isNeighbourGone: boolean
+  isDependencyStale: boolean
 }
 
-/** By share code and the neighbours of the kept response, separated by commas. */
+/** Key: share code and the dependencies of the cached response, separated by commas. */
 const readVersionBeside = batched(async (keys) => {
   const pool = await readPool()
   const parts = keys.map((key) => key.split(','))
   const { rows } = await pool.query<VersionRow & { position: number }>(VERSIONS, [
     parts.map(([code]) => code),
-    parts.map(([, ...neighbours]) => neighbours.join(',')),
+    parts.map(([, ...dependencies]) => dependencies.join(',')),
   ])
   return new Map(rows.map((row) => [keys[row.position - 1] ?? '', row]))
 })
 
-/** Without a response that is kept, the version is read with all that the page needs. */
-async function readVersion(code: string, kept: Neighbours | undefined): Promise<VersionRow | undefined> {
+/** Without a cached response, the version is read together with all other data of the page. */
+async function readVersion(code: string, kept: CacheDependencies | undefined): Promise<VersionRow | undefined> {
   if (kept !== undefined) return readVersionBeside([code, ...kept].join(','))
   const row = await readSharedRow(code)
-  return row && !row.hiddenAt && !row.deletedAt ? { ...row, isNeighbourGone: false } : undefined
+  return row && !row.hiddenAt && !row.deletedAt ? { ...row, isDependencyStale: false } : undefined
 }
 
-const textOf = (row: VersionRow, kept: Neighbours | undefined): string =>
-  [versionFrom(row), ...(row.isNeighbourGone ? (kept ?? []) : [])].join(' ')
+const textOf = (row: VersionRow, kept: CacheDependencies | undefined): string =>
+  [versionFrom(row), ...(row.isDependencyStale ? (kept ?? []) : [])].join(' ')
 
 /**
- * Changes whenever a shared stack does: also with its origin and the page of its owner. Undefined
- * when there is no such stack, which only the page itself may say: it counts who guesses at codes.
- * Without an address nothing is refused: files for other sites are not counted by address.
+ * The version of a shared stack, which changes also with its origin and the page of its owner.
+ * Undefined if there is no such stack; the page itself counts that as a guess. Without an address
+ * nothing is refused: files for other sites are not counted by address.
  */
 export async function sharedVersion(
   code: string,
   address: string | undefined,
-  kept: Neighbours | undefined,
+  kept: CacheDependencies | undefined,
 ): Promise<string | undefined> {
   if (address !== undefined) requireNotRefused('codeMiss', addressKey(address))
   const row = await readVersion(code, kept)
@@ -55,13 +55,13 @@ export async function sharedVersion(
 }
 
 /**
- * Changes also with what the page shows of other stacks: its remix tree and remixes, and
- * neighbours.
+ * The version of its page, which changes also with the other stacks on it: remix tree, remixes and
+ * dependencies.
  */
 export async function sharedPageVersion(
   code: string,
   address: string,
-  kept: Neighbours | undefined,
+  kept: CacheDependencies | undefined,
 ): Promise<string | undefined> {
   requireNotRefused('codeMiss', addressKey(address))
   const row = await readVersion(code, kept)

@@ -1,9 +1,6 @@
 import { findTool, type Sections, type ToolTarget } from './edit'
 
-/**
- * A place for a tool that is being moved by keys: `index` counts the section's tools without the
- * one that moves.
- */
+/** A position for a tool moved by keys: `index` counts the section's other tools. */
 export interface Slot {
   readonly section: string
   readonly index: number
@@ -20,9 +17,9 @@ export function slotOf(sections: Sections, toolId: string): Slot | undefined {
 }
 
 /**
- * The next place in a direction. Left and right go through the board in reading order, across
- * sections too. Up and down go a row of the section's grid at a time, and from its edge to the
- * neighbouring section. `undefined` at the end.
+ * The next position in a direction. Left and right follow reading order, also across sections. Up
+ * and down move by a row of the section's grid, and at its edge to the neighbouring section.
+ * `undefined` at the end.
  */
 export function stepSlot(
   sections: Sections,
@@ -62,7 +59,7 @@ export function targetOfSlot(sections: Sections, toolId: string, { section, inde
   return besides ? { section, besides: { toolId: besides.id, half: 'before' } } : { section }
 }
 
-/** Whether two targets put a tool at the same place; used to announce each place once. */
+/** Whether two targets are the same position; used to announce each position once. */
 export function sameTarget(a: ToolTarget | undefined, b: ToolTarget | undefined): boolean {
   return a?.section === b?.section && a?.besides?.toolId === b?.besides?.toolId && a?.besides?.half === b?.besides?.half
 }

@@ -21,9 +21,7 @@ const COLUMNS = {
 
 export type StackRow = Pick<TechStack, keyof typeof COLUMNS>
 
-/**
- * For a query that calls the stack `stack`: those columns under the names that Prisma gives them.
- */
+/** The columns with their names in Prisma, for a query with the alias `stack`. */
 export const STACK_COLUMNS = Object.entries(COLUMNS)
   .map(([name, column]) => `stack.${column} AS "${name}"`)
   .join(', ')

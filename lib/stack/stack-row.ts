@@ -17,7 +17,7 @@ export async function toStack(row: StackRow): Promise<Stack> {
     twitterHandle: row.twitterHandle,
     theme: themeFrom(row.theme),
     htmlContent: await readStoredPage(row),
-    // Written by this module alone, from sections that the schema has read.
+    // Only this module writes sections, after validation by the schema.
     sections: row.sections as unknown as Section[],
     listed: row.listed,
     userId: row.userId,

@@ -5,9 +5,10 @@ import { LISTED } from './visibility'
 import { toolKeys, toolTexts } from './tool-keys'
 
 /**
- * Writes which tools some stacks use, and takes them off the queue. $1: ids of the stacks; $2 and
- * $3: a stack and a tool in each pair. `held` selects the stacks, which are locked until the end of
- * the transaction, so that none is hidden meanwhile; `queued` runs before any other row is written.
+ * Stores which tools some stacks use, and removes the stacks from the queue. $1: ids of the stacks;
+ * $2 and $3: a stack and a tool in each pair. `held` selects the stacks, which are locked until the
+ * end of the transaction, so that none is hidden meanwhile; `queued` runs before any other row is
+ * written.
  */
 const indexStatement = (held: string, queued: string) => `WITH held AS MATERIALIZED (${held}),
   queued AS (${queued}),
@@ -24,7 +25,7 @@ const indexStatement = (held: string, queued: string) => `WITH held AS MATERIALI
   added AS (INSERT INTO stack_tools (stack, tool, listed) SELECT stack, tool, listed FROM wanted ON CONFLICT DO NOTHING)
   SELECT count(*)::int AS indexed FROM held`
 
-/** For a transaction that holds the stacks already. */
+/** For a transaction that has locked the stacks already. */
 const INDEX_SAVED = indexStatement(
   `SELECT id, (${LISTED}) AS listed FROM tech_stacks WHERE id = ANY($1::text[])`,
   'SELECT 1',
@@ -49,14 +50,14 @@ export interface ToolsOfStack {
   readonly texts: readonly string[]
 }
 
-/** The first three parameters of both. */
+/** The first three parameters of both statements. */
 export function indexParameters(stacks: readonly ToolsOfStack[]): [ids: string[], stacks: string[], tools: string[]] {
   const pairs = stacks.flatMap(({ id, texts }) => toolKeys(texts).map((tool) => ({ id, tool })))
   return [stacks.map(({ id }) => id), pairs.map(({ id }) => id), pairs.map(({ tool }) => tool)]
 }
 
 /**
- * Belongs to every transaction that stores sections. Without it, the queue brings the stack in
+ * Belongs to every transaction that stores sections. Without it, the queue indexes the stack
  * seconds later.
  */
 export async function indexTools(tx: Transaction, id: string, sections: readonly Section[]): Promise<void> {

@@ -4,15 +4,15 @@ import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section } from './schema'
 
 /**
- * Before the text of a tool without an entry. No entry id begins with it, and all of them sort
+ * The prefix of keys for tools without an entry. No entry id begins with it, and all of them sort
  * before it.
  */
 export const UNKNOWN_TOOL = '~'
 
-/** What a tool is called in the tool index: its entry id, else its normalised text. */
+/** The key of a tool in the tool index: its entry id, else its normalised text. */
 export const toolKey = (text: string): string => entryNamed(text)?.id ?? UNKNOWN_TOOL + normaliseText(text)
 
-/** The key of a tool that a visitor names by its entry id, its name or an alias. */
+/** The key of a tool by its entry id, name or alias. */
 export const keyNamed = (name: string): string => catalogEntry(name.toLowerCase())?.id ?? toolKey(name)
 
 /** Every tool of a stack once. */

@@ -24,7 +24,7 @@ const stale = ({ version }: TechStack) =>
     details: { version },
   })
 
-/** The stack that a request names, if this editor may change it. */
+/** The stack of a request, if this editor may change it. */
 export async function requireEditable(editor: Editor, ref: string): Promise<TechStack> {
   const row = await db.techStack.findUnique({ where: whereRef(ref) })
   if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')
@@ -40,9 +40,9 @@ export async function requireShownEditable(editor: Editor, ref: string): Promise
 }
 
 /**
- * Stores the next version of a stack and keeps the one before it, in one transaction. The version
- * that was read is a condition even when the request names none: two writes never mix. Only a named
- * version can be stale; without one the change is applied to the version stored at that moment.
+ * Stores the next version of a stack and the previous one as a revision, in one transaction. The
+ * version that was read is always a condition, so that two writes never mix. Only a version in the
+ * request can be stale; without one the change is applied to the version stored at that moment.
  */
 export async function storeNextVersion(
   editor: Editor,

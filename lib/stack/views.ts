@@ -9,10 +9,9 @@ import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
 
 /**
- * How often people open a shared page: once per address and day, without crawlers, owners and
- * requests for headers alone. A view is written to a queue in the database at once, with others of
- * the same moment, so that the end of a process loses none; lib/stack/count-views.ts counts it
- * later.
+ * Counts how often people open a shared page: once per address and day, without crawlers, owners
+ * and HEAD requests. A view is queued in the database at once, batched with others of the same
+ * moment, so that none is lost when the process ends; lib/stack/count-views.ts counts it later.
  */
 interface View {
   code: string
@@ -20,7 +19,7 @@ interface View {
   maker: string
 }
 
-/** Between two writes, so that a page that many open does not write for each of them. */
+/** The interval between writes, so that a popular page does not write for each view. */
 const PAUSE_MS = 100
 const RETRY_MS = 5_000
 const MAX_BUFFER = 10_000
@@ -31,7 +30,7 @@ interface Buffer {
   writing: Promise<void> | undefined
   timer: NodeJS.Timeout | undefined
 }
-/** Pages record, and our server writes the rest at shutdown. */
+/** Pages record views; our server writes the rest at shutdown. */
 const buffer = processSingleton<Buffer>('views', () => ({
   views: new Map(),
   makers: new Map(),
@@ -39,13 +38,10 @@ const buffer = processSingleton<Buffer>('views', () => ({
   timer: undefined,
 }))
 
-/**
- * A page that is opened, or asked for by ours; not one that another page names as a picture, or
- * loads in case of need.
- */
+/** A navigation, or a request of our page; not one for an image on another page, or a prefetch. */
 const OPENS = ['document', 'empty']
 
-/** Keyed hashes: the table cannot say who read or saved what. */
+/** Keyed hashes, so that the table does not reveal who read or saved what. */
 const hashOf = (text: string) => createHmac('sha256', authSecret()).update(text).digest('base64url').slice(0, 22)
 const visitorOf = (address: string) => hashOf(`view ${new Date().toISOString().slice(0, 10)} ${addressKey(address)}`)
 const makerOf = (address: string) => hashOf(`maker ${addressKey(address)}`)
@@ -60,7 +56,7 @@ export function recordView(code: string, said: (header: string) => string | null
   writeSoon()
 }
 
-/** For a day, views and copies from this address are the maker's own. */
+/** For a day, views and copies from this address count as the maker's own. */
 export function recordMaker(code: string): void {
   const { address } = requestState.getStore() ?? {}
   if (!address || buffer.makers.size >= MAX_BUFFER) return
@@ -70,8 +66,8 @@ export function recordMaker(code: string): void {
 }
 
 /**
- * The hash of this visitor's address as a maker, and whether it is about to be written as the maker
- * of this stack.
+ * The hash of this visitor's address as a maker, and whether it is queued as the maker of this
+ * stack.
  */
 export function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
@@ -79,7 +75,7 @@ export function currentMaker(code: string): { maker: string; isPending: boolean 
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
 }
 
-/** Resolves when everything that was recorded is written. */
+/** Resolves when everything recorded so far is written. */
 export async function flushViews(): Promise<void> {
   clearTimeout(buffer.timer)
   buffer.timer = undefined
@@ -105,7 +101,7 @@ function writeAfter(ms: number): void {
 const WRITE_MAKERS = `INSERT INTO stack_views (code, visitor, day)
   SELECT *, current_date FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`
 
-/** Without those that were counted today. */
+/** Without views that were counted today. */
 const WRITE_VIEWS = `INSERT INTO view_queue (code, visitor, maker, day)
   SELECT code, visitor, maker, current_date FROM unnest($1::text[], $2::text[], $3::text[]) AS sent(code, visitor, maker)
   WHERE NOT EXISTS (SELECT 1 FROM stack_views seen

@@ -1,25 +1,22 @@
 /**
- * For queries over tech_stacks, by the name that a query gives it: the stacks that were neither
- * taken down nor deleted.
+ * The condition for stacks that were neither taken down nor deleted, for a query with this alias of
+ * tech_stacks.
  */
 export const visibleIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
 
-/**
- * Those of them that may be found without their code. Every list, count, feed and sitemap asks
- * this.
- */
+/** The condition for listed ones, used by every list, count, feed and sitemap. */
 export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stack)}`
 
-/** The same where a query has these columns once. */
+/** The same for queries with unique column names. */
 export const VISIBLE = 'hidden_at IS NULL AND deleted_at IS NULL'
 export const LISTED = `listed AND ${VISIBLE}`
 
-/** A stack without an owner is indexable from this number of tools on. */
+/** The least number of tools of an indexable stack without an owner. */
 const INDEXABLE_TOOLS = 5
 
 /**
- * Those of the listed stacks that search engines, the sitemap and feeds may show: with an owner or
- * several tools, and not nearly the same as an older listed one (lib/stack/near-copy.ts).
+ * The condition for indexable ones: listed, with an owner or several tools, and no near-copy
+ * (lib/stack/near-copy.ts).
  */
 export const indexableIn = (
   stack: string,
@@ -27,5 +24,5 @@ export const indexableIn = (
   AND NOT EXISTS (SELECT 1 FROM stack_index JOIN tech_stacks older ON older.id = near_copy_of
     WHERE stack_id = ${stack}.id AND ${listedIn('older')})`
 
-/** The same for queries that do not rename the table. */
+/** The same for queries without an alias. */
 export const INDEXABLE = indexableIn('tech_stacks')

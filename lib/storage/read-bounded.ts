@@ -1,4 +1,4 @@
-/** Ten times the upload limit, because operators store files too. */
+/** The limit: ten times that of uploads, because operators store files too. */
 const MAX_FILE_BYTES = 1024 * 1024
 
 /**

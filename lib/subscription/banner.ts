@@ -1,7 +1,4 @@
-/**
- * Set on this device once the banner was closed or a subscription made: the server then leaves the
- * banner out.
- */
+/** A cookie set after the banner was closed or used, so that the server leaves the banner out. */
 export const BANNER_COOKIE = 'v2-banner'
 
 const YEAR_SECONDS = 365 * 24 * 3600

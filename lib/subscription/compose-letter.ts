@@ -4,8 +4,8 @@ import { subscriptionLetter } from '@/lib/mail/letters'
 import type { Letter } from '@/lib/mail/types'
 
 /**
- * The token that ends the subscription is made when its letter is written, and not stored before.
- * In SQL for housekeeping.
+ * Creates the token that ends the subscription when its letter is composed. In plain SQL for
+ * housekeeping.
  */
 export async function composeSubscriptionLetter(id: string): Promise<Letter | undefined> {
   const endToken = newBearerSecret()

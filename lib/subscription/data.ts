@@ -7,14 +7,14 @@ import { blockName } from '@/lib/people/data'
 import type { SubscriptionForm } from './schema'
 
 /**
- * Claims a handle for an address, and queues the letter that says so: both, or neither. Returns
- * false when the pair was there already.
+ * Reserves a handle for an address and queues the letter, in one transaction. Returns false if the
+ * pair existed.
  */
 export async function subscribe({ email, handle }: SubscriptionForm): Promise<boolean> {
   const handleKey = handle.toLowerCase()
   const isNew = await db.$transaction(async (tx) => {
-    // An unused token, replaced by that of the letter. One statement, so that of two visitors who
-    // claim a handle at once one wins.
+    // A random token, replaced when the letter is composed. One statement, so that of two visitors
+    // who claim a handle concurrently one wins.
     const [made] = await tx.subscription.createManyAndReturn({
       data: { email, handle, handleKey, tokenHash: hashOfSecret(newBearerSecret()) },
       skipDuplicates: true,

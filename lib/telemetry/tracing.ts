@@ -1,9 +1,6 @@
 import { processSingleton } from '@/lib/process-singleton'
 
-/**
- * Names and values of what a span is about. Never a share code, an address, a name or a text of a
- * visitor.
- */
+/** Attributes of a span. Never a share code, an address, a name or a visitor's text. */
 export type SpanAttributes = Record<string, string | number>
 
 export interface SpanOptions {

@@ -3,7 +3,8 @@ import { createEmitter } from '@/lib/browser/emitter'
 import type { Transformation } from './transformation'
 
 /**
- * The last transform of this device with the original, so that it can be undone after a reload too.
+ * Stores the last transform on this device with the original, so that it can be undone after a
+ * reload.
  */
 
 const NAME = 'original'
@@ -31,7 +32,7 @@ export function storedOriginal(): Transformation | undefined {
 
 export const noOriginal = (): undefined => undefined
 
-/** The theme of the stack is shown again; the transform stays, and so does the way back. */
+/** Shows the theme of the stack again; the transform and its original are kept. */
 export function endScene(): void {
   const original = storedOriginal()
   if (original?.scene !== undefined) storeOriginal({ from: original.from, to: original.to })

@@ -5,7 +5,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 export interface Transformation {
   readonly from: readonly Section[]
   readonly to: readonly Section[]
-  /** What the page looks like while the board shows `from`: the name of a transform. */
+  /** The name of the transform, whose scene the page shows while the board shows `from`. */
   readonly scene?: string
 }
 
@@ -20,7 +20,10 @@ export function showsTransformation(sections: readonly Section[], { from, to }: 
   return sections.some((section) => section.tools.some((tool) => before.get(tool.id)?.text === tool.text))
 }
 
-/** Tools as they were and as they are, of the original's sections in turn, at most so many. */
+/**
+ * Pairs of original and transformed tools, taken from the original's sections in turn, up to a
+ * maximum.
+ */
 export function transformedPairs(
   { from, to }: Transformation,
   most: number,
@@ -34,7 +37,7 @@ export function transformedPairs(
     .slice(0, most)
 }
 
-/** A tool keeps its status through every transform, also one that was changed meanwhile. */
+/** A tool keeps its status through every transform, also one changed meanwhile. */
 function withStatusOf(tool: Tool, next: Tool | undefined): Tool {
   if (!next || next.status === tool.status) return next ?? tool
   const { status: _replaced, ...rest } = next

@@ -1,32 +1,30 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import { areFriends, followersOf } from '@/lib/catalog/followers'
+import { goTogether, goesWithCount } from '@/lib/catalog/goes-with'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
 const MAX_ALTERNATIVES = 8
 
 /**
- * How alike two entries of one category are: what goes with both counts most, then common tags,
- * then how known one is.
+ * Similarity of two entries of one category: common companions count most, then common tags, then
+ * how well known one is.
  */
 function likeness(entry: CatalogEntry, other: CatalogEntry): number {
   const shared = (mine: readonly string[], theirs: readonly string[]) => mine.filter((id) => theirs.includes(id)).length
   return (
     4 * shared(entry.goesWith, other.goesWith) +
     shared(entry.tags, other.tags) / 2 +
-    2 * Math.log2(1 + followersOf(other))
+    2 * Math.log2(1 + goesWithCount(other))
   )
 }
 
-/**
- * Other entries of the same category. What the entry goes with completes it and replaces nothing.
- */
+/** Other entries of the category, without those that the entry goes with, which complement it. */
 export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
   return catalogEntries()
     .filter(
       (other) =>
         other.category === entry.category &&
         other.id !== entry.id &&
-        !areFriends(entry, other) &&
+        !goTogether(entry, other) &&
         !other.tags.includes('discontinued'),
     )
     .map((other) => ({ other, score: likeness(entry, other) }))

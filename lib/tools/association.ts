@@ -1,7 +1,6 @@
 /**
- * How surely two tools are used together more often than by chance: Dunning's log-likelihood ratio
- * of the table of stacks with both, with either and with neither. Raw counts would rank the most
- * used tools beside every tool.
+ * Measures the association of two tools: Dunning's log-likelihood ratio of the table of stacks with
+ * both, with either and with neither. Raw counts would rank the most used tools beside every tool.
  */
 interface Together {
   /** Stacks with both. */
@@ -12,7 +11,10 @@ interface Together {
   readonly all: number
 }
 
-/** Rarer than once in ten thousand by chance: hundreds of tools are compared with one. */
+/**
+ * The threshold for a chance of one in ten thousand, because hundreds of tools are compared with
+ * one.
+ */
 const SIGNIFICANT = 15.13
 /** Two stacks of one author are no evidence. */
 const LEAST = 3

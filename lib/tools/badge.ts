@@ -18,7 +18,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Widths of Verdana at 11 pixels, on the safe side: the text is fitted into them. */
+/** Character widths of Verdana at 11 pixels, rounded up; the text is fitted into them. */
 const LETTER = 6.6
 const PADDING = 8
 
@@ -39,7 +39,7 @@ function answer(request: Request, svg: string, status: number, caching: string):
   return new Response(svg, { status, headers })
 }
 
-/** The badge of a tool; of an unknown one and during an outage a neutral drawing. */
+/** The badge of a tool; of an unknown one, and during an outage, a neutral drawing. */
 export async function badgeAnswer(request: Request, id: string): Promise<Response> {
   try {
     return answer(request, draw('used in', formatCount(await countOfTool(id), 'stack')), 200, FRESH_CACHING)

@@ -3,8 +3,8 @@ import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 import { LISTED } from '@/lib/stack/visibility'
 
 /**
- * How many listed stacks use a tool: the counts and the changes that were not added to them yet, in
- * one snapshot.
+ * How many listed stacks use a tool: the counts and the changes not yet added to them, in one
+ * snapshot.
  */
 const ALL_COUNTS = 'SELECT tool, stacks FROM tool_counts UNION ALL SELECT tool, change FROM tool_changes'
 
@@ -24,7 +24,7 @@ export const countsOf = (tools: readonly string[]): Promise<Counts> => counts('t
 /** Of all entries that some listed stack uses. */
 export const countsOfEntries = (): Promise<Counts> => counts('tool < $1', [UNKNOWN_TOOL])
 
-/** Limits the count: beyond it an estimate is enough. */
+/** The count is exact up to this number; beyond it an estimate is enough. */
 const COUNTED_ROWS = 2_000
 
 /**

@@ -5,7 +5,7 @@ import { TOOLS_A_PAGE } from './limits'
 import type { ToolList } from './list'
 import type { ToolDetails } from './queries'
 
-/** schema.org's form of a list of tools. */
+/** A list of tools as schema.org's ItemList. */
 export const toolListJsonLd = (name: string, { tools, total, page }: ToolList) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -19,7 +19,7 @@ export const toolListJsonLd = (name: string, { tools, total, page }: ToolList) =
   })),
 })
 
-/** schema.org's form of a tool's page. */
+/** The page of a tool for schema.org. */
 export function toolJsonLd({ id, name, maker, link, description, category }: ToolDetails) {
   const { section } = categoryRow(category)
   const crumbs = [

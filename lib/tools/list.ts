@@ -1,5 +1,5 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import { followersOf } from '@/lib/catalog/followers'
+import { goesWithCount } from '@/lib/catalog/goes-with'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { normaliseSearchText } from '@/lib/stack/search-columns'
@@ -31,11 +31,11 @@ interface Searched {
 
 let searched: readonly Searched[] | undefined
 
-/** Best known first, so that only those in use have to be sorted. */
+/** Best known first, so that only used tools have to be sorted. */
 const searchedEntries = (): readonly Searched[] =>
   (searched ??= catalogEntries()
     .map((entry) => ({ entry, names: [entry.name, ...entry.aliases].map(normaliseSearchText) }))
-    .sort((a, b) => followersOf(b.entry) - followersOf(a.entry) || (a.entry.id < b.entry.id ? -1 : 1)))
+    .sort((a, b) => goesWithCount(b.entry) - goesWithCount(a.entry) || (a.entry.id < b.entry.id ? -1 : 1)))
 
 /** The entries of the catalogue, most used first; with a query, the best matches first. */
 export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {

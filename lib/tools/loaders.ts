@@ -4,14 +4,14 @@ import { CATEGORIES, type Category } from '@/lib/catalog/categories'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { noteNeighbours, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
+import { addCacheDependencies, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import type { StackListRow } from '@/lib/stack/list-row'
 import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
 import { listTools, type ListedTool, type ToolList } from './list'
-import { moreLike } from './more-like'
-import { countExamples, toolWithHabits, type ToolDetails } from './queries'
+import { similarStacks } from './similar-stacks'
+import { countExamples, toolWithAssociations, type ToolDetails } from './queries'
 import { ToolListQuery } from './schema'
 
 type LinkedTool = Pick<ListedTool, 'id' | 'name' | 'icon' | 'color' | 'count'>
@@ -21,7 +21,7 @@ export interface ToolPage {
   /** How many of the stacks that use it are examples of the site. */
   examples: number
   beside: LinkedTool[]
-  /** The counts beside are about right. */
+  /** Whether the counts are estimates. */
   isEstimate: boolean
   others: LinkedTool[]
 }
@@ -43,10 +43,10 @@ async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** Read once for the tags and the page of one request. */
+/** Cached for the tags and the page of one request. */
 export const loadTool = cache((id: string) =>
   loaded(async (): Promise<ToolPage> => {
-    const { tool, isEstimate } = await toolWithHabits(id)
+    const { tool, isEstimate } = await toolWithAssociations(id)
     const [counts, examples] = await Promise.all([
       countsOf(tool.alternatives.map((other) => other.id)),
       countExamples(id),
@@ -69,7 +69,7 @@ export type ToolsParams = Promise<Record<string, string | string[] | undefined>>
 
 export const categoryNamed = (name: string): Category | undefined => CATEGORIES.find((id) => id === name)
 
-/** What an address asks for: what cannot be read means the first page of everything. */
+/** The list that an address asks for; invalid parts mean the first page of all tools. */
 export async function readToolsParams(params: ToolsParams, category?: Category): Promise<ToolListQuery> {
   const { query, page } = await params
   const read = ToolListQuery.safeParse({ query, page, category })
@@ -79,13 +79,13 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
 
 /**
- * Stacks like this one, and for the response cache that its page shows them. A failure leaves the
- * page without them.
+ * Similar stacks, which the response cache gets as dependencies. After an error the page is shown
+ * without them.
  */
-export async function loadMoreLike({ id }: Stack): Promise<StackListRow[]> {
+export async function loadSimilarStacks({ id }: Stack): Promise<StackListRow[]> {
   try {
-    const rows = await moreLike(id)
-    noteNeighbours(rows.map((row) => row.shareCode))
+    const rows = await similarStacks(id)
+    addCacheDependencies(rows.map((row) => row.shareCode))
     return rows
   } catch (error) {
     log.error({ err: error }, 'stacks like a shared one could not be read')

@@ -7,7 +7,7 @@ import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { listedIn } from '@/lib/stack/visibility'
 import { alternativesTo } from './alternatives'
 import { countsOf } from './counts'
-import { oftenWith, type ToolBeside } from './often-with'
+import { associatedTools, type AssociatedTool } from './associated-tools'
 
 export interface ToolStackRow extends StackListRow {
   totalCount: number
@@ -22,16 +22,19 @@ export interface ToolDetails {
   category: Category
   icon: string
   color: string
-  /** Listed stacks that use it. */
+  /** The number of listed stacks that use it. */
   count: number
   stacks: ToolStackRow[]
-  /** Counts are estimates where more stacks use the tool than are read for this list. */
-  oftenWith: ToolBeside[]
+  /** Whether counts are estimates, because more stacks use the tool than are read for this list. */
+  oftenWith: AssociatedTool[]
   alternatives: { id: string; name: string }[]
 }
 
 const MAX_STACKS = 20
-/** The best known of the newest so many are shown: as quick for the most used tool as for any. */
+/**
+ * The most popular of this number of newest stacks are shown, so that the query is equally fast for
+ * every tool.
+ */
 const CANDIDATES = 300
 
 const STACKS = `WITH users AS MATERIALIZED (
@@ -48,9 +51,7 @@ export async function stacksWithTool(key: string): Promise<StackListRow[]> {
   return rows.map(withIcons)
 }
 
-/**
- * The gallery names the seeded stacks, so the count is as quick for the most used tool as for any.
- */
+/** The gallery names the seeded stacks, so the count is equally fast for every tool. */
 const EXAMPLES = `SELECT count(*)::int AS examples FROM explore_items item
   JOIN tech_stacks stack ON stack.id = 'seed-' || item.id AND stack.seeded AND ${listedIn('stack')}
   JOIN stack_index ON stack_id = stack.id JOIN stack_tools used ON used.stack = number AND used.tool = $1`
@@ -68,14 +69,14 @@ export async function countOfTool(id: string): Promise<number> {
   return (await countsOf([id])).get(id) ?? 0
 }
 
-export const toolDetails = async (id: string): Promise<ToolDetails> => (await toolWithHabits(id)).tool
+export const toolDetails = async (id: string): Promise<ToolDetails> => (await toolWithAssociations(id)).tool
 
-/** Also says whether the counts of tools that are often used with it are estimates. */
-export async function toolWithHabits(id: string): Promise<{ tool: ToolDetails; isEstimate: boolean }> {
+/** With whether the counts of associated tools are estimates. */
+export async function toolWithAssociations(id: string): Promise<{ tool: ToolDetails; isEstimate: boolean }> {
   const entry = requireEntry(id)
   const [count, stacks] = await Promise.all([countOfTool(id), stacksWithTool(id)])
   const { name, maker, link, description, category, icon, color } = entry
-  const habits = await oftenWith(entry, count)
+  const associated = await associatedTools(entry, count)
   const tool = {
     id,
     name,
@@ -87,10 +88,10 @@ export async function toolWithHabits(id: string): Promise<{ tool: ToolDetails; i
     color,
     count,
     stacks: stacks.map((row) => ({ ...row, totalCount: count })),
-    oftenWith: habits.tools,
+    oftenWith: associated.tools,
     alternatives: alternativesTo(entry).map((other) => ({ id: other.id, name: other.name })),
   }
-  return { tool, isEstimate: habits.isEstimate }
+  return { tool, isEstimate: associated.isEstimate }
 }
 
 function requireEntry(id: string) {

@@ -1,11 +1,11 @@
 export interface CaptionTrack {
   readonly language: string
-  /** Made by a machine: the last choice within a language. */
+  /** Whether they were generated automatically: the last choice within a language. */
   readonly automatic: boolean
   readonly url: string
 }
 
-/** The languages that a browser asks for, most wanted first, without their regions. */
+/** The languages of an Accept-Language header in order, without regions. */
 export function acceptedLanguages(acceptLanguage: string | null): string[] {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -23,7 +23,8 @@ export function acceptedLanguages(acceptLanguage: string | null): string[] {
 }
 
 /**
- * The visitor's language, then English, then any; what people wrote before what a machine heard.
+ * Captions in the visitor's language, else in English, else any; those by people before automatic
+ * ones.
  */
 export function chooseCaptionTrack(
   tracks: readonly CaptionTrack[],

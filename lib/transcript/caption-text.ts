@@ -1,4 +1,4 @@
-/** Captions as the service sends them (JSON events or the older XML) as plain text, a line each. */
+/** Converts captions of the service (JSON events or the older XML) to plain text, one line each. */
 export function captionText(body: string): string {
   const lines = body.trimStart().startsWith('{') ? fromJson(body) : fromXml(body)
   return lines
@@ -7,18 +7,24 @@ export function captionText(body: string): string {
     .join('\n')
 }
 
-/** Not each run of spaces: most are one space, and a long text has hundreds of thousands. */
+/**
+ * White space to collapse. Single spaces do not match, because a long text has hundreds of
+ * thousands of them.
+ */
 const SPACES = / \s+|[^\S ]\s*/g
 
-/** Two megabytes hold fewer, unless they were written to keep this thread busy. */
+/**
+ * The maximum number of events: two megabytes contain fewer, unless they were written to block this
+ * thread.
+ */
 const MAX_PARTS = 100_000
 
 /** Where the texts of an event begin, and each of them. */
 const TEXT = /"segs"\s*:|"utf8"\s*:\s*("(?:[^"\\]|\\.)*")/g
 
 /**
- * Of `{"events":[{"segs":[{"utf8":"I use "}]}]}` only the texts are parsed: `JSON.parse` takes up
- * to half a second for two megabytes.
+ * Parses only the texts of `{"events":[{"segs":[{"utf8":"I use "}]}]}`: `JSON.parse` takes up to
+ * half a second for two megabytes.
  */
 function fromJson(body: string): string[] {
   const lines: string[] = []
@@ -36,8 +42,8 @@ function fromJson(body: string): string[] {
 }
 
 /**
- * Looks at each letter once: a pattern that runs up to the end of a tag or a line takes quadratic
- * time where it has none.
+ * Reads each character once: a regular expression up to the end of a tag or a line takes quadratic
+ * time without one.
  */
 function fromXml(body: string): string[] {
   const lines: string[] = []
@@ -49,7 +55,7 @@ function fromXml(body: string): string[] {
     next = body.indexOf('<', open + 1)
     if (close < open) close = body.indexOf('>', open)
     if (close < 0) break
-    // A bracket that no tag begins with is text.
+    // A bracket that begins no tag is text.
     if (next >= 0 && next < close) continue
     if (line !== undefined) line += body.slice(behindTag, open)
     behindTag = close + 1

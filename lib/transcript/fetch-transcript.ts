@@ -16,7 +16,7 @@ const refused = (cause: unknown) =>
   new AppError('upstream_failed', `The video service refuses our server right now. ${PASTE_HINT}`, { cause })
 const unplayable = () => new AppError('not_found', `This video is private or does not exist. ${PASTE_HINT}`)
 
-/** The words of a video, in the first of `languages` that it has. */
+/** Fetches the transcript of a video, in the first of `languages` that it has. */
 export async function fetchTranscript(
   link: string,
   languages: readonly string[],
@@ -35,9 +35,7 @@ export async function fetchTranscript(
   }
 }
 
-/**
- * The player's caption tracks first; the transcript panel where they are missing or kept from us.
- */
+/** Reads the player's caption tracks; if they are missing or refused, the transcript panel. */
 async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
   const fetch = createServiceFetch(signal)
   const service = await Innertube.create({
@@ -63,10 +61,7 @@ async function readCaptions(id: string, languages: readonly string[], signal: Ab
   throw refusal ?? noCaptions()
 }
 
-/**
- * The client throws where the service says that there is no such video, and gives along what it
- * said.
- */
+/** The client throws if the video does not exist, with the service's message. */
 const isGone = (error: unknown) =>
   error instanceof Error && 'info' in error && (error.info as { status?: unknown } | undefined)?.status === 'ERROR'
 
@@ -76,7 +71,7 @@ async function readTracks(
   languages: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<string> {
-  // This client's caption links work without the proof that a browser has to bring.
+  // Caption links of this client work without a browser's proof-of-origin token.
   const info = await service.getBasicInfo(id, { client: 'ANDROID' }).catch((error: unknown) => {
     throw isGone(error) ? unplayable() : error
   })
@@ -101,8 +96,7 @@ async function readTrack(track: CaptionTrack, fetch: typeof globalThis.fetch): P
 }
 
 /**
- * The transcript panel of the video's page: the second way, which the service often closes to
- * servers.
+ * The transcript panel of the video's page: a fallback, which the service often refuses to servers.
  */
 async function readPanel(service: Innertube, id: string): Promise<string> {
   try {

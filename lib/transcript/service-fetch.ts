@@ -4,8 +4,8 @@ import { withTimeLimit } from '@/lib/http/time-limit'
 import { MAX_SERVICE_BYTES } from './limits'
 
 /**
- * The only way out for transcripts: to the service's own hosts, without redirects, with a time and
- * a size limit.
+ * `fetch` for transcripts: only to the service's own hosts, without redirects, with a time and a
+ * size limit.
  */
 
 const TIMEOUT_MS = 5_000
@@ -18,7 +18,7 @@ const SERVICE_HOSTS: ReadonlySet<string> = new Set([
   'youtubei.googleapis.com',
 ])
 
-/** The service answered in a way that says "not to you". */
+/** The service refused our server. */
 export class ServiceRefused extends Error {
   override name = 'ServiceRefused'
 }

@@ -7,11 +7,11 @@ const HOSTS: ReadonlySet<string> = new Set([
 ])
 const SHORT_HOST = 'youtu.be'
 const VIDEO_ID = /^[\w-]{11}$/
-/** Only the id is taken out of a link, so an old one without encryption is as good. */
+/** The scheme is not checked, because only the id is taken from a link. */
 const PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:'])
 const PATHS = /^\/(?:shorts|live|embed|v)\/([^/]+)\/?$/
 
-/** The id of the video that a link of the service names, or undefined for every other text. */
+/** The video id in a link of the service; undefined for every other text. */
 export function videoId(link: string): string | undefined {
   const text = link.trim()
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`

@@ -11,7 +11,7 @@ const CONNECTIONS = 10
 
 export interface Asked {
   readonly origin: string
-  /** Asked in turn. */
+  /** The URLs, requested in turn. */
   readonly paths: readonly string[]
   readonly headers?: Record<string, string>
 }

@@ -5,21 +5,24 @@ import type { BareNext } from './bare-next'
 import { measureRatio, type Asked, type Measured } from './measure'
 
 /**
- * Pages and an API read against the smallest application of the same Next.js: kept in the cache and
- * rendered for the request, plain and compressed. One warm address would say nothing of first
- * views.
+ * Compares pages and an API read with the smallest application of the same Next.js: cached and
+ * rendered for the request, plain and compressed. Many addresses, because one warm address says
+ * nothing about first views.
  */
 
-/** More than the cache of `cold` holds, so that a page is evicted before it is asked for again. */
+/**
+ * More pages than the cache of `cold` holds, so that a page is evicted before it is requested
+ * again.
+ */
 const STACKS = 300
 const TOOLS = 40
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
 
 interface Row {
   readonly what: string
-  /** Falls below it only if something became slower. */
+  /** The least ratio of a run without a regression. */
   readonly bar: number
-  /** What is aimed at. */
+  /** The goal. */
   readonly goal: number
   readonly own: Asked
   readonly bare: Asked

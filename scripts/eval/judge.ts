@@ -1,4 +1,4 @@
-import { followersOf } from '@/lib/catalog/followers'
+import { goesWithCount } from '@/lib/catalog/goes-with'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { FAMILIES, familiesIn, FIELDS } from '@/lib/engine/embedded/knowledge/section-titles'
@@ -41,7 +41,7 @@ const isModelOf = (name: string, truth: Truth) => keyOf(name).startsWith(`${keyO
 const MANY = 5
 const isWellKnown = ({ name }: Truth): boolean => {
   const entry = entryNamed(name)
-  return entry !== undefined && followersOf(entry) >= MANY
+  return entry !== undefined && goesWithCount(entry) >= MANY
 }
 
 const TITLES = new Map<string, Set<string>>()

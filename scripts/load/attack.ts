@@ -5,7 +5,7 @@ import { startProduct } from '@/tests/support/product'
 import { newStack } from './visitors'
 
 /**
- * Visitors while others send the longest hostile texts, one behind the other, from twenty
+ * Measures visitors while others send the longest hostile texts, one after another, from twenty
  * addresses.
  */
 

@@ -4,7 +4,7 @@ import { fillWithTools, shareCodeAt } from '../scale/fill'
 import { zipf } from './popularity'
 import { newStack, type Saved, type World } from './visitors'
 
-/** What the visitors of a load run open. */
+/** The stacks that visitors of a load run open. */
 
 const USERS = 5
 
@@ -17,7 +17,7 @@ async function cookies(origin: string): Promise<() => string> {
 
 const NAME = (number: number) => `Desk ${createHash('md5').update(String(number)).digest('hex')}`
 
-/** So many stacks of thirty tools, opened with Zipf's distribution. */
+/** Stacks of thirty tools, opened with Zipf's distribution. */
 export async function manyStacks(databaseUrl: string, origin: string, count: number): Promise<Omit<World, 'origins'>> {
   await fillWithTools(databaseUrl, count)
   const place = zipf(count)
@@ -28,7 +28,7 @@ export async function manyStacks(databaseUrl: string, origin: string, count: num
   return { next, cookie: await cookies(origin) }
 }
 
-/** So many stacks of 24 tools, saved through the product and opened equally often. */
+/** Stacks of 24 tools, saved through the product and opened equally often. */
 export async function fewStacks(origin: string, count: number): Promise<Omit<World, 'origins'>> {
   const known: Saved[] = []
   for (let i = 0; i < count; i++) {

@@ -19,7 +19,7 @@ import { emptyTally, findLostSaves, runVisitors, type Saved, type Tally, type Wo
 
 const VISITORS = 16
 const TOO_MANY = 200
-/** Of these a cache of the default size holds a small part. */
+/** The number of stacks: a cache of the default size holds a small part. */
 const STACKS = 10_000
 const FEW_STACKS = 20
 const MEMORY_BAR_MB = 1_500

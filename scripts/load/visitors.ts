@@ -7,8 +7,8 @@ import { stack, tool } from '@/tests/support/stacks'
 
 type Kind = 'page' | 'tracked' | 'signed in' | 'search' | 'autocomplete' | 'generate' | 'save'
 /**
- * In per cent: pages as links lead to them, with a tracking parameter, and opened by users who are
- * signed in.
+ * Shares in per cent: pages as links name them, with a tracking parameter, and opened by signed-in
+ * users.
  */
 const MIX: [Kind, number][] = [
   ['page', 64],
@@ -29,7 +29,7 @@ export interface Tally {
   taken: number[]
   /** 503, 504 or no connection, by kind: allowed only while something is broken. */
   refused: Map<string, number>
-  /** Responses that are allowed never. */
+  /** Responses that are never allowed. */
   wrong: string[]
   saved: Saved[]
 }

@@ -1,8 +1,8 @@
 import { appIconColours } from '@/lib/faces/app-icon-colour'
 
 /**
- * Line art is thin on a tile: drawn in thicker lines on a ground in the brand's colour, as an app's
- * icon is.
+ * Draws line art, which is thin on a tile, in thicker lines on a background in the brand's colour,
+ * as in an app's icon.
  */
 
 const SIZE = 48

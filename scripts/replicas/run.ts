@@ -8,7 +8,7 @@ import { startReplica, type TestReplica } from '@/tests/support/replica'
 import { HEAD, row, watchMemory } from '../load/report'
 import { emptyTally, findLostSaves, newStack, runVisitors, type Saved, type Tally, type World } from '../load/visitors'
 import { fewStacks } from '../load/opened-stacks'
-import { differing, WitnessRun } from './witness'
+import { differing, ReadAfterWriteCheck } from './read-after-write'
 
 /**
  * `npm run replicas`: two instances, a primary and its streaming replica on loopback under a steady
@@ -31,7 +31,7 @@ function check(holds: boolean, what: string): void {
   if (!holds) failures.push(what)
 }
 
-/** The product's user has no rights but those of the owner of a database. */
+/** The product's user has only the rights of the owner of a database. */
 async function makeDatabase(primary: TestPostgres): Promise<void> {
   const client = new pg.Client({ connectionString: `${primary.url}/postgres` })
   await client.connect()
@@ -54,7 +54,7 @@ async function readsAt(origin: string): Promise<Reads> {
   return { primary: of('primary'), replica: of('replica') }
 }
 
-/** Per cent of the reads between two moments that the replica answered. */
+/** The percentage of reads between two moments that the replica answered. */
 async function replicaShare(origin: string, during: () => Promise<void>): Promise<number> {
   const before = await readsAt(origin)
   await during()
@@ -63,7 +63,7 @@ async function replicaShare(origin: string, during: () => Promise<void>): Promis
   return Math.round((100 * replica) / Math.max(1, replica + primary))
 }
 
-/** Milliseconds until this holds, or undefined. */
+/** Milliseconds until the condition holds, or undefined. */
 async function until(holds: () => Promise<boolean>): Promise<number | undefined> {
   const began = performance.now()
   while (performance.now() - began < RECOVERY_MS) {
@@ -95,8 +95,8 @@ const env = {
 async function underFaults(first: Product, running: Product[], replicaServer: TestReplica): Promise<void> {
   const opened = await fewStacks(first.origin, STACKS)
   const world: World = { ...opened, origins: () => running.map(({ origin }) => origin) }
-  const witness = new WitnessRun(world.origins)
-  const witnessing = witness.run()
+  const consistency = new ReadAfterWriteCheck(world.origins)
+  const checking = consistency.run()
   const saved: Saved[] = []
 
   const phase = async (what: string, seconds: number, work: () => Promise<void>) => {
@@ -150,9 +150,9 @@ async function underFaults(first: Product, running: Product[], replicaServer: Te
   for (const { origin } of running) await recovers('saves are taken again', saves(origin))
   await recovers('reads go to the replica again', readsReplica(first.origin))
 
-  witness.end()
-  await witnessing
-  const { reads, refused, wrong, deleted } = witness.witness
+  consistency.end()
+  await checking
+  const { reads, refused, wrong, deleted } = consistency.result
   check(
     wrong.length === 0,
     `of ${reads} reads right behind a change at the other instance, ${refused} were refused and ${wrong.length} showed another state${wrong[0] ? ` (${wrong[0]})` : ''}`,
@@ -160,10 +160,10 @@ async function underFaults(first: Product, running: Product[], replicaServer: Te
   for (const { origin } of running) {
     const missing = await findLostSaves(saved, origin)
     check(missing.length === 0, `of ${saved.length} acknowledged saves ${missing.length} are lost`)
-    const other = await differing(witness.witness, origin)
+    const other = await differing(consistency.result, origin)
     check(
       other.length === 0,
-      `of ${witness.witness.saved.length} changes and ${deleted.length} deletions ${other.length} are not as acknowledged`,
+      `of ${consistency.result.saved.length} changes and ${deleted.length} deletions ${other.length} are not as acknowledged`,
     )
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { catalogEntries } from '@/lib/catalog/entries'
-import { followersOf } from '@/lib/catalog/followers'
+import { goesWithCount } from '@/lib/catalog/goes-with'
 
 /**
  * Fills a database with stacks of thirty tools, distributed as on a busy installation: a few tools
@@ -13,7 +13,7 @@ const SKEW = 8
 export const CHUNK = 20_000
 
 /** Entries, the best known first; the first of each slot is used most. */
-const entries = () => [...catalogEntries()].sort((a, b) => followersOf(b) - followersOf(a))
+const entries = () => [...catalogEntries()].sort((a, b) => goesWithCount(b) - goesWithCount(a))
 
 export const mostUsed = (place: number): string => entries()[place]?.id ?? ''
 

@@ -25,7 +25,7 @@ const TOOL_INDEX = '20261125183000_tool_index'
 const SECRET = 'the-secret-of-all-stacks-of-this-run'
 const REPORT_EVERY_MS = 30_000
 const ASK_EVERY_MS = 1000
-/** After each answer: a busy site whose processors are not all taken by its visitors. */
+/** The pause after each response: a busy site whose visitors do not take all processors. */
 const PAUSE_MS = 100
 
 async function applyEarlierMigrations(url: string): Promise<void> {
@@ -80,7 +80,7 @@ const anyNumber = () => 1 + Math.floor(Math.random() * count)
 const tools = () => [mostUsed(anyNumber() % 3000), mostUsed(anyNumber() % 3000)].map((id) => tool(id))
 
 /**
- * Saves end when every stack is read, because each of them queues more work; reads end with the
+ * Saves end when every stack is indexed, because each save queues more work; reads end with the
  * queue.
  */
 const isOver = { saves: false, reads: false }
@@ -95,7 +95,7 @@ async function repeat(
   }
 }
 
-/** What the release before the index does with a stack, with its deadlines. */
+/** Reads and saves a stack as the release before the index does, with its deadlines. */
 function asEarlierRelease(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2, ...SERVER_DEADLINES })
   // The statement that finds its connection ended fails, and counts.

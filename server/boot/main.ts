@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
-import { blameFolder } from '@/lib/data-folder'
+import { rethrowFolderError } from '@/lib/data-folder'
 import { MigrationLocked } from '@/lib/db/migrate'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { WrongReplica } from '@/lib/db/replica/same-system'
@@ -58,7 +58,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (env.DATABASE_URL) await opened
   const [gate, stopCommands] = await Promise.all([
     openGate(app, opened, dev),
-    env.DATABASE_URL ? undefined : opened.then(() => serveCommands(env.DATA_DIR, operate).catch(blameFolder)),
+    env.DATABASE_URL ? undefined : opened.then(() => serveCommands(env.DATA_DIR, operate).catch(rethrowFolderError)),
     startEngine(engine),
   ])
   // The request gate answers a request without a host.

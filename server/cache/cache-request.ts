@@ -8,21 +8,21 @@ import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
 import { keyInHeader } from '@/lib/keys/new-key'
 import { paths } from '@/lib/paths'
-import { isNeighbourGone, type Neighbours } from '@/lib/stack/neighbours'
+import { isDependencyStale, type CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
 import { sharedPageVersion, sharedVersion } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
 
-/** Pages without data, in which only the date changes. */
+/** Pages without data: only their date changes. */
 const STATIC_PAGES: ReadonlySet<string> = new Set([paths.about, paths.legal, paths.contact])
 const SHARED = paths.share('')
 const READ = paths.api.stack('')
 
 /**
- * A request whose response is the same for every guest, and how to tell whether a cached response
- * is current.
+ * A request with the same response for every guest, and how to check whether a cached response is
+ * current.
  */
 export interface CacheRequest {
   readonly key: string
@@ -31,8 +31,10 @@ export interface CacheRequest {
   readonly isBannerClosed?: boolean
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
-  /** Given what the kept response shows of other stacks, or undefined if none is kept. */
-  readonly version: (kept: Neighbours | undefined) => Promise<string | undefined>
+  /**
+   * The current version, for the dependencies of the cached response; undefined if none is cached.
+   */
+  readonly version: (kept: CacheDependencies | undefined) => Promise<string | undefined>
   /** Changes the rendered text once, before it is stored. */
   readonly finish?: ((text: string) => string) | undefined
   /** Takes a point of the visitor's rate limit. If false, the route answers with the reason. */
@@ -80,9 +82,9 @@ function codeAfter(prefix: string, url: string): string | undefined {
 }
 
 /**
- * Cards, embeds, JSON and Markdown of a stack depend on their address alone: unknown and bad values
- * share the entry of the default. Unknown codes refuse none of them, because one proxy asks for
- * thousands of readers.
+ * Cards, embeds, JSON and Markdown of a stack depend on their address only: unknown and invalid
+ * values share the entry of the default. Unknown codes refuse none of them, because one proxy
+ * requests for thousands of readers.
  */
 function formatRequest(asked: string): CacheRequest | undefined {
   const { code = '', url = '' } = canonicalFile(asked) ?? {}
@@ -118,19 +120,19 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
 const COUNTS_MAX_AGE_MS = 60_000
 
 /**
- * Changes with all that the front page contains besides fixed text. What is new and trending is
- * read as often as counts are; until then a stack of these lists that is changed or listed no more
- * changes the version, too.
+ * The version of the front page, which changes with all its data. New and trending lists are read
+ * as often as counts; until then a changed or no longer listed stack in them changes the version,
+ * too.
  */
-const frontPageVersion = (kept: Neighbours = []) => readFrontPageVersion(kept.join(','))
+const frontPageVersion = (kept: CacheDependencies = []) => readFrontPageVersion(kept.join(','))
 
-/** By the neighbours of the kept response. Concurrent requests share what is read. */
+/** By the cache dependencies of the kept response. Concurrent requests share what is read. */
 const readFrontPageVersion = batched(async (keys) => {
   const [gallery, stacks] = await Promise.all([exploreVersions(), popularStacks()])
   const popular = stacks.map(({ shareCode, title, twitterHandle }) => [shareCode, title, twitterHandle])
   const version = async (key: string) => {
     const kept = key === '' ? [] : key.split(',')
-    const gone = (await isNeighbourGone(kept)) ? kept : []
+    const gone = (await isDependencyStale(kept)) ? kept : []
     return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
   }
   return new Map(await Promise.all(keys.map(async (key) => [key, await version(key)] as const)))

@@ -5,11 +5,11 @@ import { requestState } from '@/lib/http/request-state'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
-import type { Neighbours } from '@/lib/stack/neighbours'
+import type { CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
-import { tapResponse } from '@/server/response-tap'
+import { responseHooks } from '@/server/response-hooks'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
 import { nonceOf, sendCached, splitAtNonce, type CachedResponse } from './send-cached'
 
@@ -22,7 +22,7 @@ const ENTRY_BYTES = 4096
 
 interface CacheEntry extends CachedResponse {
   readonly version: string
-  readonly neighbours: Neighbours
+  readonly dependencies: CacheDependencies
 }
 
 /**
@@ -41,7 +41,7 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
   return async (request, response) => {
     const asked = cacheRequestOf(request)
     const entry = asked && entries.get(asked.key)
-    const version = asked && (await versionOf(asked, entry?.neighbours))
+    const version = asked && (await versionOf(asked, entry?.dependencies))
     if (!asked || version === undefined) {
       metrics?.cache.inc({ outcome: 'bypass' })
       return render(request, response)
@@ -59,8 +59,8 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
     const body = asked.finish ? asked.finish(rendered.body) : rendered.body
     const given = nonceOf(request)
     const nonce = given && (body.includes(given) || JSON.stringify(headers).includes(given)) ? given : undefined
-    const { status = rendered.status, isTransient = false, neighbours = [] } = requestState.getStore() ?? {}
-    const fresh = { status: rendered.status, headers, parts: splitAtNonce(body, nonce), nonce, version, neighbours }
+    const { status = rendered.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
+    const fresh = { status: rendered.status, headers, parts: splitAtNonce(body, nonce), nonce, version, dependencies }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh)
@@ -91,7 +91,7 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
   request.headers = Object.fromEntries(OWN_REQUEST_HEADERS.map((name) => [name, sent[name]]))
   if (asked.isBannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
-    return await tapResponse(response).buffer(() => render(request, response))
+    return await responseHooks(response).buffer(() => render(request, response))
   } finally {
     request.headers = sent
     request.url = url
@@ -99,7 +99,7 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
 }
 
 /** The day is part of the version, because pages contain dates. */
-async function versionOf({ version }: CacheRequest, kept: Neighbours | undefined): Promise<string | undefined> {
+async function versionOf({ version }: CacheRequest, kept: CacheDependencies | undefined): Promise<string | undefined> {
   try {
     const current = await version(kept)
     return current === undefined ? undefined : `${new Date().toDateString()} ${current}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { API_HEADERS } from '@/lib/http/reply'
+import { API_HEADERS } from '@/lib/http/api-response'
 
 const ERRORS: Readonly<Record<string, [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { tapResponse } from '@/server/response-tap'
+import { responseHooks } from '@/server/response-hooks'
 
 /** The largest page (a thousand tools) has three megabytes, compressed a tenth of that. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024 * 1024
  */
 export function limitUnsentBytes(server: Server, open: ReadonlySet<ServerResponse>, maxBytes = MAX_BYTES): void {
   server.prependListener('request', (_request, response) => {
-    tapResponse(response).afterEnd = () => {
+    responseHooks(response).afterEnd = () => {
       if (response.writableLength > 0) closeOldest(open, maxBytes)
     }
   })

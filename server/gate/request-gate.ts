@@ -9,7 +9,7 @@ import { internalUrl } from '@/lib/formats/address'
 import { log } from '@/lib/log'
 import type { Handler } from '@/server/handler'
 import { hasValidRouterState, removeDataRequest } from '@/server/next-internals'
-import { tapResponse } from '@/server/response-tap'
+import { responseHooks } from '@/server/response-hooks'
 import { hasOneHost, requestOrigin, setTrustedHeaders } from './forwarded-headers'
 import { badgeUrl } from '@/lib/tools/badge-address'
 import { requestCounter } from './request-metrics'
@@ -67,7 +67,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     if (preflight) return void response.writeHead(204, preflight).end()
     if (isPage(url)) setPageHeaders(request, response, dev)
     else removeDataRequest(request.headers)
-    tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
+    responseHooks(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
     // Rewritten here, because Next's middleware would proxy to another server if the host is spelt
     // differently.
     request.url = internalUrl(badgeUrl(url))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { API_HEADERS } from '@/lib/http/reply'
+import { API_HEADERS } from '@/lib/http/api-response'
 import { pageHeaders } from '@/lib/http/security-headers'
 import { errorPage, errorPagePolicy } from './error-page'
 import { isApi, pathOf } from './url-kind'

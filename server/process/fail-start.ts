@@ -18,7 +18,7 @@ function messageOf(error: NodeJS.ErrnoException): string {
 /** Prints one line for the operator, and the stack trace with LOG_LEVEL=debug. */
 export function failStart(error: unknown): never {
   const cause = error instanceof Error ? error : new Error(String(error))
-  // The console writes to the log by now.
+  // The console has been redirected to the log by now.
   process.stderr.write(`Stackbook cannot start: ${messageOf(cause)}\n`)
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${inspect(cause)}\n`)
   process.exit(1)

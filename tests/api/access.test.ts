@@ -131,7 +131,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('every operation of the document is in the table, or elsewhere for a reason', () => {
+test('every operation of the document is in the table, or in a list of exceptions with a reason', () => {
   const anyone = { id: 'x' } as User
   const scene: Scene = { owner: anyone, other: anyone, id: 'x', code: 'x', otherCode: 'x' }
   const parameters = (template: string) => template.split('[').length

@@ -100,7 +100,7 @@ describe('a start without a usable database or address', () => {
       {},
       'the database in FOLDER/damaged/database cannot be opened; put it aside and restore a backup',
     ],
-  ])('%s is told in one line', async (_what, data, env, line) => {
+  ])('%s is reported in one line', async (_what, data, env, line) => {
     const refused = await startProduct(env, path.join(folder, data)).then(
       () => 'it started',
       (error: unknown) => String(error),

@@ -64,7 +64,7 @@ async function guesses(email: string, count: number, headers: Record<string, str
 }
 const waitOf = (response: Response | undefined) => Number(response?.headers.get('retry-after'))
 
-test('after five wrong passwords one address is locked out for a time, and another can sign in', async () => {
+test('after five wrong passwords one address is locked out temporarily, and another can sign in', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
   const answers = await guesses(email, 6, headers)
@@ -277,7 +277,7 @@ describe('the profile of a signed-in user', () => {
     return () => fetch(`${product.origin}/profile`, { headers: { ...headers, cookie } })
   }
 
-  test('shows the loading state and the signed-in header while the database is slow', async () => {
+  test('the header shows a loading state, and then the signed-in user, while the database is slow', async () => {
     const profile = await open()
     await database.query('BEGIN')
     await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
@@ -290,7 +290,7 @@ describe('the profile of a signed-in user', () => {
     expect(await (await profile()).text()).toContain('created any tech stacks yet')
   })
 
-  test('says that nothing is lost when the database cannot be read', async () => {
+  test('the profile says that nothing is lost when the database cannot be read', async () => {
     const profile = await open()
     await database.query('ALTER TABLE tech_stacks RENAME TO away')
     const answer = await (await profile()).text()

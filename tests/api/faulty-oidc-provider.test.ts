@@ -56,17 +56,17 @@ test.each<[string, ProviderFault]>([
   ['a subject without end', saying({ sub: 'x'.repeat(10_000) })],
   ['keys that are nowhere', { ...saying({}), document: { jwks_uri: undefined } }],
   ['an address for tokens that is a file', { ...saying({}), document: { token_endpoint: 'file:///etc/passwd' } }],
-])('no session is made from %s', async (_what, fault) => {
+])('signing in with %s creates no session', async (_what, fault) => {
   const { error, userId } = await visit(fault)
   expect([error, userId]).toEqual(['OAuthCallback', undefined])
 })
 
-describe('an address that is not verified', () => {
+describe('an address that the provider does not mark as verified', () => {
   test.each<[string, unknown]>([
     ['in a word', 'true'],
     ['in a number', 1],
     ['at all', undefined],
-  ])('%s, makes no account and opens none', async (_what, email_verified) => {
+  ])('(%s) creates no account and opens none', async (_what, email_verified) => {
     const user = await signUp(product.origin)
     for (const email of [user.email, person().email]) {
       const { error, userId } = await visit(saying({ email, email_verified }))
@@ -80,7 +80,7 @@ test.each([
   ['U+017F LONG S for s', 's', '\u017f'],
   ['U+0130 I WITH DOT ABOVE for i', 'i', '\u0130'],
   ['a fullwidth k', 'k', '\uff4b'],
-])('an address with %s is not the one that it resembles', async (_what, letter, foreign) => {
+])('an address with %s is not the account of the address that it resembles', async (_what, letter, foreign) => {
   const local = unique('g')
   const own = person()
   const owner = await visit(saying({ ...own, email: `${letter}${local}@example.com` }))
@@ -94,7 +94,7 @@ test.each<[string, unknown]>([
   ['a number', 7],
   ['longer than any cookie', 'x'.repeat(100_000)],
   ['not to be stored', 'a\u0000b'],
-])('a name that is %s is left out, and whose it is comes in', async (_what, name) => {
+])('a name that is %s is left out, and its user is signed in', async (_what, name) => {
   const { cookie, userId } = await visit(saying({ name }))
   expect(userId).toBeDefined()
   expect((await new Guest(product.origin, { cookie }).get('/api/account/export')).json.account.name).toBeNull()
@@ -105,7 +105,7 @@ test.each([
   ['/.well-known/openid-configuration', 'OAuthSignin'],
   ['/token', 'OAuthCallback'],
   ['/jwks', 'OAuthCallback'],
-])('an answer that stops in its middle is not waited for: %s', async (at, error) => {
+])('a response that stops halfway is not waited for: %s', async (at, error) => {
   const halfAnswer: ProviderFault['answer'] = {
     at,
     with: (_request, response) => {
@@ -117,7 +117,7 @@ test.each([
   await expect.poll(provider.connections).toBe(0)
 })
 
-test('a response without end is aborted', async () => {
+test('an endless response is aborted', async () => {
   let sent = 0
   const endless: ProviderFault['answer'] = {
     at: '/token',

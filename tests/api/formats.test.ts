@@ -112,7 +112,7 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       }
     })
 
-    test('every answer is one entry of a cache for each encoding, not for headers of pages', async () => {
+    test('every answer has one cache entry for each encoding, not for each set of headers', async () => {
       for (const [address, headers] of [
         ['', { 'accept-encoding': 'br' }],
         ['', { 'accept-encoding': 'identity' }],
@@ -434,7 +434,7 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
       expect((await picture(after)).headers.get('cache-control')).toBe(VERSIONED)
       expect((await picture(after)).headers.get('content-type')).toBe('image/png')
     })
-    test('the picture of a comparison without a side is a picture as well, cached for a minute', async () => {
+    test('the picture of a comparison with a missing side is a picture as well, cached for a minute', async () => {
       for (const [side, status] of [
         ['2222222222', 404],
         [deleted, 404],
@@ -495,7 +495,7 @@ overSharedProducts('files of a stack for other sites and programs', (running) =>
     expect(ours).not.toContain(titleOf(0))
   })
 
-  test('every page names the feed', async () => {
+  test('every page links the feed', async () => {
     for (const path of ['/', '/about', `/?share=${code}`, '/tools', '/tool/react'])
       expect((await guest.get(path)).text, path).toMatch(
         /<link rel="alternate" type="application\/atom\+xml" title="New stacks on Stackbook" href="\/feed\.xml"\/>/,

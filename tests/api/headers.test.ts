@@ -174,7 +174,7 @@ describe('a script of the page', () => {
     script = addresses[answers.indexOf(plain)] ?? ''
   })
 
-  test('is found and may be cached for ever', () => {
+  test('exists and may be cached for ever', () => {
     expect(plain.status).toBe(200)
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('cache-control')).toContain('immutable')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, spoiled } from '../support/hostile-input'
+import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, hostileVariants } from '../support/hostile-input'
 import { Guest, signInForm, signUp, type Answer, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack, tool } from '../support/stacks'
@@ -98,7 +98,7 @@ async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Pro
 describe('invalid bodies never get a 5xx', () => {
   test.each(WRITES)('%s %s', async (method, path, body) => {
     const asks = [
-      ...spoiled(path === '/api/share' ? {} : body).map(
+      ...hostileVariants(path === '/api/share' ? {} : body).map(
         ([what, given]) => [what, () => user.call(method, filled(path), { body: given })] as const,
       ),
       ...HOSTILE_BODIES.map(([what, raw]) => [what, () => user.call(method, filled(path), { raw })] as const),
@@ -138,7 +138,7 @@ describe('invalid sign-in requests never get a 5xx', () => {
   test.each(ways)('in a body: %s', async (way) => {
     const { cookie, csrfToken } = await signInForm(product.origin)
     const whole = { csrfToken, email: user.email, password: 'not the right one', json: true }
-    const bodies: unknown[] = [null, 'x', 1, [], {}, ...spoiled(whole).map(([, body]) => body)]
+    const bodies: unknown[] = [null, 'x', 1, [], {}, ...hostileVariants(whole).map(([, body]) => body)]
     bodies.push(...ADDRESSES.map((callbackUrl) => ({ ...whole, callbackUrl })), { ...whole, password: { length: 9 } })
     const asks = [...bodies.map((body) => JSON.stringify(body)), '{"csrfToken":', ''].map(
       (raw): [string, () => Promise<Answer>] => [
@@ -256,7 +256,7 @@ test.each([
   'GET /?share=2222222222 HTTP/1.1\r\nhost: x\r\n\r\n',
   'GET /api/techstack/search/React HTTP/1.1\r\nhost: x\r\n\r\n',
   'POST /api/techstack/autocomplete HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 21\r\n\r\n{"currentInput":"Re"}',
-])('who asks %j and says that nothing more will come is answered, and the connection ends', async (bytes) => {
+])('%j followed by the end of the client’s stream is answered, and the connection ends', async (bytes) => {
   const answer = await line(bytes, { last: true })
   expect(answer).toMatch(/^HTTP\/1\.1 (?:200|404) /)
   expect(answer).toMatch(/\r\n\r\n./)

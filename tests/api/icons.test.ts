@@ -141,7 +141,7 @@ describe('uploaded icons', () => {
     expect(await remove(owner, id)).toBe(404)
   })
 
-  test('an account has at most a hundred icons, also with concurrent uploads, and a deleted one frees a place', async () => {
+  test('an account has at most a hundred icons, also with concurrent uploads, and a deleted icon frees one place', async () => {
     const owner = await signUp(product.origin)
     const first = (await send(owner, png())).json.icon_id as string
     for (let count = 2; count < MAX_OWN_ICONS; count++) expect((await send(owner, png())).status).toBe(201)
@@ -155,19 +155,22 @@ describe('uploaded icons', () => {
   test.each([
     ['delete', 404],
     ['keep', 200],
-  ] as const)('with an account whose owner chose %s for the stacks, its icons answer %i', async (stacks, status) => {
-    const owner = await signUp(product.origin)
-    const { icon_id: id } = (await send(owner, png())).json
-    expect((await owner.get('/api/account/export', { cookie: owner.cookie })).json.icons).toEqual([
-      { id, createdAt: expect.any(String) },
-    ])
-    const end = await owner.call('DELETE', '/api/account', {
-      body: { confirm: owner.email, stacks },
-      headers: { cookie: owner.cookie },
-    })
-    expect(end.status, end.text).toBe(200)
-    expect((await shown(product.origin, id)).response.status).toBe(status)
-  })
+  ] as const)(
+    'after an account is deleted with the choice %s for its stacks, its icons answer %i',
+    async (stacks, status) => {
+      const owner = await signUp(product.origin)
+      const { icon_id: id } = (await send(owner, png())).json
+      expect((await owner.get('/api/account/export', { cookie: owner.cookie })).json.icons).toEqual([
+        { id, createdAt: expect.any(String) },
+      ])
+      const end = await owner.call('DELETE', '/api/account', {
+        body: { confirm: owner.email, stacks },
+        headers: { cookie: owner.cookie },
+      })
+      expect(end.status, end.text).toBe(200)
+      expect((await shown(product.origin, id)).response.status).toBe(status)
+    },
+  )
 
   test('guests and forged tokens cannot upload', async () => {
     expect((await send(new Guest(product.origin), png())).status).toBe(401)

@@ -47,7 +47,7 @@ overSharedProducts('a repeated request', (running) => {
     expect(duplicates).toHaveLength(3)
   })
 
-  test('a repeated request for an API key gets the same key and makes one, and a repeated profile its first answer', async () => {
+  test('a repeated request for an API key gets the same key and creates one, and a repeated profile its first response', async () => {
     const user = await signUp(running().product.origin)
     const send = async (method: string, path: string, body: unknown) => {
       const headers = key()

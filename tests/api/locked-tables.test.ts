@@ -74,7 +74,7 @@ describe('a write that gets 503 because its table is locked', () => {
     expect((await guest.post('/api/techstack', stack({ name }))).status).toBe(201)
   })
 
-  test('leaves the stack at its version, so that the same update succeeds later', async () => {
+  test('leaves the version of the stack, so that the same update succeeds later', async () => {
     const { id, version } = (await user.post('/api/techstack', stack())).json
     const change = () => user.put(`/api/techstack/${id}`, { name: 'Renamed', version })
     expect((await whileLocked('tech_stacks', change, 'SHARE')).status).toBe(503)
@@ -106,7 +106,7 @@ describe('a write that gets 503 because its table is locked', () => {
   })
 })
 
-test('the first view of a shared page gets 503 while a table of which it needs a part is locked', async () => {
+test('the first view of a shared page gets 503 while a table with a part of it is locked', async () => {
   const { shareCode } = (await guest.post('/api/techstack', stack())).json
   const { status, text } = await whileLocked('stack_index', () => guest.get(`/?share=${shareCode}`))
   await settle()

@@ -69,7 +69,7 @@ test('the hit ratio of the response cache follows from its hit and miss counters
   expect(ratio).toBeCloseTo(times('hit') / (times('hit') + times('miss')))
 })
 
-test('a link to a stack with marks of its sender is a hit of the response cache', async () => {
+test('a link to a stack with tracking parameters is a hit of the response cache', async () => {
   const { json: made } = await guest.post('/api/techstack', stack())
   // The series begins with the first hit.
   const hits = async () => value(await metrics(), 'stackbook_response_cache_total', 'outcome="hit"') || 0

@@ -8,7 +8,7 @@ import { migrate } from '@/lib/db/migrate'
 import { freshDatabase } from '../support/api'
 
 // promise: safe-migrations
-test('of three processes that reach an empty database at once one migrates it, and the others wait', async () => {
+test('of three concurrent processes on an empty database one migrates it, and the others wait', async () => {
   const connectionString = await freshDatabase()
   const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString, max: 1 }))
   try {
@@ -25,7 +25,7 @@ test('of three processes that reach an empty database at once one migrates it, a
 test.each([
   ['the database refuses it', 'CREATE TABLE half (i int); SELECT nonsense', /column "nonsense" does not exist/],
   ['its connection dies', 'SELECT pg_terminate_backend(pg_backend_pid())', /terminating connection/],
-])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
+])('a migration that fails because %s reports it, and leaves nothing behind', async (_why, sql, said) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
   const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
   // A broken connection emits an error event.
@@ -65,7 +65,7 @@ async function applied(texts: readonly string[]): Promise<(string[] | Error)[]> 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 // promise: safe-migrations
-test('a migration with another text is refused, unless it names the checksum that was applied', async () => {
+test('a migration with changed SQL is refused, unless it names the checksum that was applied', async () => {
   const [first, second] = ['CREATE TABLE one (i int)', 'SELECT 1']
   const named = (checksum: string) => `${second};\n-- earlier checksum: ${checksum}\n`
   expect(await applied([first, named(sha256(first)), named(sha256(second))])).toEqual([

@@ -72,7 +72,7 @@ const adjust = async (changes: object, html = WHOLE) => {
   return { ...answer, note: decodeURIComponent(answer.headers.get('x-persona-note') ?? '') }
 }
 
-test('an adjustment changes what the model names and keeps every other character', async () => {
+test('an adjustment changes the passages that the model names and keeps every other character', async () => {
   const { text, note } = await adjust({
     edits: [{ find: '<p>Oslo</p>', replace: '<p>Bergen</p>' }],
     css: '.a{color:#f0f}',

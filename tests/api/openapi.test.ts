@@ -12,9 +12,9 @@ import { stack } from '../support/stacks'
 import { startVideoService } from '../support/youtube'
 
 /**
- * Calls every operation of the OpenAPI document by a client that is made from the document: once
- * with each way to say who calls. The client compares answers with the document, which must name
- * every field and header.
+ * Calls every operation of the OpenAPI document by a client generated from the document: once with
+ * each kind of credentials. The client compares responses with the document, which must name every
+ * field and header.
  */
 
 const [mail, video, port] = [await startMailServer(), await startVideoService(), await freePort()]
@@ -23,7 +23,7 @@ afterAll(() => Promise.all([mail.stop(), video.stop()]))
 
 const documentOfCode = openApiDocument('http://127.0.0.1') as unknown as ReadDocument
 const operations = Object.values(documentOfCode.paths).flatMap((methods) => Object.values(methods))
-/** Each operation with each alternative of its callers. */
+/** Each operation with each of its kinds of credentials. */
 const ALTERNATIVES = operations.flatMap(({ operationId, security }) =>
   security.map((alternative) => [operationId, Object.keys(alternative).join() || 'none'] as const),
 )
@@ -45,7 +45,7 @@ overBothDatabases(
       client = new DocumentedClient(document, owner.origin)
     })
 
-    test('the document is served as the code makes it, and every operation of it is called here', () => {
+    test('the served document is the generated one, and every operation of it is called here', () => {
       expect(document.paths).toEqual(JSON.parse(JSON.stringify(documentOfCode.paths)))
       expect(client.ids.sort()).toEqual(Object.keys(DOCUMENTED_CALLS).sort())
     })
@@ -175,7 +175,7 @@ overBothDatabases(
         expect((await client.call('put-techstack-ref', stale, { bearer: stranger.key })).status).toBe(403)
       })
 
-      test('a user name that is changed again says when it may be', async () => {
+      test('a second change of the user name says when it will be possible', async () => {
         const user = await signUp(owner.origin)
         const rename = (userName: string) =>
           client.call('put-account-profile', { body: { userName } }, { idToken: user.token })
@@ -186,7 +186,7 @@ overBothDatabases(
       })
     })
 
-    test('an undocumented or a missing field is found', async () => {
+    test('an undocumented and a missing field are detected', async () => {
       const { json } = await program.get(`/api/techstack/${other}`)
       expect(client.errorsOf('Stack', json)).toEqual([])
       expect(client.errorsOf('Stack', { ...json, email: 'x' })).not.toEqual([])
@@ -211,8 +211,8 @@ overBothDatabases(
   },
 )
 
-describe('a client that is made from a document refuses', () => {
-  /** The document with one change in an operation, called as the document of the product allows. */
+describe('a client generated from a document refuses', () => {
+  /** The document with one change in an operation, called as the product's document allows. */
   const calling = (id: string, change: (operation: Record<string, unknown>) => void, call = {}, credentials = {}) => {
     const document = structuredClone(JSON.parse(JSON.stringify(documentOfCode))) as ReadDocument
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods)))

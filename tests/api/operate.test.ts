@@ -178,7 +178,7 @@ overBothDatabases(
         Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
 
       // promise: isolated-failures
-      test('an aborted restore changes nothing, whether its file or its command ends', async () => {
+      test('an aborted restore changes nothing, whether its file ends or its command', async () => {
         const short = await beginSlowly()
         await short.breakOff()
         expect(await short.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('cut short') })

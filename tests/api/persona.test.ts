@@ -80,7 +80,7 @@ describe('a hostile persona page is sanitised', () => {
 })
 
 test.each(['', 'a'])(
-  'what could not be done is said also when its length ends between the halves of a sign (%j)',
+  'a long message about a wish that cannot be applied is cut before or after a surrogate pair (%j)',
   async (shift) => {
     const prompt = `${shift}make it ${'😀'.repeat(300)} and paint the ${'😀'.repeat(300)} red`
     const asked = { prompt, title: 'x', description: 'y', html: '<p>x</p>', mode: 'adjust' }

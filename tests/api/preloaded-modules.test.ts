@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-test('no package is loaded after the server listens: not by generating, saving, previewing, checking pages, transcripts or signing up', async () => {
+test('no package is loaded after the start by generating, saving, previewing, checking pages, transcripts or signing up', async () => {
   const [before = '', after = ''] = product.output().split('"msg":"listening"')
   expect(before).toMatch(/loaded .*jsdom/)
   expect(after).not.toMatch(/^loaded /m)

@@ -184,7 +184,7 @@ test.each([
   ['PATCH', '/api/nothing', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
   ['GET', '/persona/preview', 'POST, OPTIONS'],
   ['PUT', '/persona/2222222222/frame?v=1', 'GET, HEAD, OPTIONS'],
-])('%s %s is refused with what the address does support: %s', async (method, path, allow) => {
+])('%s %s is refused with the methods that the address supports: %s', async (method, path, allow) => {
   const answer = await raw(method, path)
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
   if (method !== 'HEAD')
@@ -193,7 +193,7 @@ test.each([
 
 // promise: client-errors-are-4xx
 test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_next'])(
-  'there is nothing at %s, which Next keeps for itself',
+  '%s, an internal address of Next, is 404',
   async (path) => {
     const answer = await raw('GET', path)
     expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('<h1')])
@@ -211,7 +211,7 @@ test.each(['/nothing/here', '/a/b/c?d=e', '/tools/games/x', '/%5Bid%5D/x', '/abo
   },
 )
 
-test('the page of a shared stack carries nothing of the page for unknown addresses', async () => {
+test('the page of a shared stack contains nothing of the page for unknown addresses', async () => {
   const { json } = await guest.post('/api/techstack', stack())
   const { status, text } = await raw('GET', `/?share=${(json as { shareCode: string }).shareCode}`)
   expect([status, text]).toEqual([200, expect.not.stringContaining('There is no page at this address')])
@@ -228,7 +228,7 @@ test.each([
   '/api\\..\\about',
   '/x/../_global-error',
   '/./about',
-])('the way upwards %s is refused: no page is shown without its policy or its limit', async (path) => {
+])('the path upwards %s is refused: no page is shown without its policy or its limit', async (path) => {
   const answer = await raw('GET', path)
   expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('This address cannot be read.')])
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -54,7 +54,7 @@ overSharedProducts('remixes', (running) => {
   test.each([
     ['deleted', 404],
     ['taken down', 410],
-  ] as const)('of an origin that was %s the copy says nothing but that', async (_how, status) => {
+  ] as const)('the copy of an origin that was %s says only that', async (_how, status) => {
     const { owner, made } = await origin({ title: 'A secret name' })
     const { json: copy } = await guest().post('/api/share', stack({ title: 'My copy', originCode: made.shareCode }))
     expect(await page(copy.shareCode)).toContain('A secret name')
@@ -82,7 +82,7 @@ overSharedProducts('remixes', (running) => {
     expect(html).not.toContain(made.shareCode)
   })
 
-  test('the picture of the tree shows origins and copies, and on each page only what is listed', async () => {
+  test('the picture of the tree shows origins and copies, and on each page only listed stacks', async () => {
     const { owner, made } = await origin({ title: 'Root of all' })
     const copyOf = async (code: string, title: string) =>
       (await guest().post('/api/share', stack({ title, originCode: code }))).json

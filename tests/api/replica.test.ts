@@ -152,7 +152,7 @@ test('a stopped replica is replaced by the primary, and read again when it runs'
 })
 
 // promise: isolated-failures
-test('while the primary is stopped public reads go on, saves get 503, and afterwards all works', async () => {
+test('while the primary is stopped public reads succeed and saves get 503, and afterwards all works', async () => {
   const { shareCode } = await save('outlives the primary')
   await untilReplicaReads()
   await guest.get(`/?share=${shareCode}`)
@@ -173,7 +173,7 @@ test('while the primary is stopped public reads go on, saves get 503, and afterw
   await untilReplicaReads()
 })
 
-test('a replica of another database stops the start, one that is away does not', async () => {
+test('a replica of another database stops the start, and an unreachable one does not', async () => {
   const start = (url: string) =>
     startProduct({ DATABASE_URL: databaseUrl(), DATABASE_READ_URL: url }).then(
       async (started) => {

@@ -67,7 +67,7 @@ describe('a page cached by the other instance is updated at once', () => {
   })
 
   test.each(['.svg', '.json', '.md', '/embed'])(
-    'its %s file shows a new title, and nothing of it once it is hidden',
+    'its %s file has the new title at once, and is gone when the stack is hidden',
     async (format) => {
       const file = () => new Guest(second.origin).get(`/stack/${code}${format}`)
       for (let view = 0; view < 2; view++) expect((await file()).text).toContain(title)
@@ -82,7 +82,7 @@ describe('a page cached by the other instance is updated at once', () => {
     },
   )
 
-  test('its .png file carries a new title on both instances, and is none of it once it is hidden', async () => {
+  test('its .png file has the new title at once on both instances, and is gone when the stack is hidden', async () => {
     const carried = (origin: string) => async () => {
       const answer = await fetch(`${origin}/stack/${code}.png`)
       return [answer.status, (await readStackFile(await answer.blob()))?.content.title]
@@ -142,26 +142,29 @@ test.each([
   ['taken down', (_id: string, code: string) => operator('hide', code)],
   ['unlisted', (id: string) => owner.put(`/api/techstack/${id}`, { listed: false })],
   ['renamed', (id: string) => owner.put(`/api/techstack/${id}`, { title: 'Another name' })],
-] as const)('a stack that is %s leaves the remix trees that the other instance keeps at once', async (_how, change) => {
-  const title = unique('In the tree ')
-  const copy = async (of: string, over: object = {}) =>
-    (await owner.post('/api/techstack', stack({ ...over, originCode: of }))).json
-  const { json: root } = await owner.post('/api/techstack', stack({ title: 'The root' }))
-  const middle = await copy(root.shareCode, { title })
-  const own = await copy(middle.shareCode)
-  const last = await copy(own.shareCode)
-  const pages = [root.shareCode, own.shareCode, last.shareCode]
-  for (const code of [...pages, ...pages]) expect(await seen(code, title)).toEqual(all('200 with'))
-  await change(middle.id, middle.shareCode)
-  for (const code of pages) expect(await seen(code, title)).toEqual(all('200 without'))
-})
+] as const)(
+  'a stack that is %s is removed at once from remix trees cached by the other instance',
+  async (_how, change) => {
+    const title = unique('In the tree ')
+    const copy = async (of: string, over: object = {}) =>
+      (await owner.post('/api/techstack', stack({ ...over, originCode: of }))).json
+    const { json: root } = await owner.post('/api/techstack', stack({ title: 'The root' }))
+    const middle = await copy(root.shareCode, { title })
+    const own = await copy(middle.shareCode)
+    const last = await copy(own.shareCode)
+    const pages = [root.shareCode, own.shareCode, last.shareCode]
+    for (const code of [...pages, ...pages]) expect(await seen(code, title)).toEqual(all('200 with'))
+    await change(middle.id, middle.shareCode)
+    for (const code of pages) expect(await seen(code, title)).toEqual(all('200 without'))
+  },
+)
 
 test.each([
   ['deleted', (maker: User, id: string) => maker.call('DELETE', `/api/techstack/${id}`)],
   ['taken down', (_maker: User, _id: string, code: string) => operator('hide', code)],
   ['renamed', (maker: User, id: string) => maker.put(`/api/techstack/${id}`, { title: 'Another name' })],
 ] as const)(
-  'a new stack that is %s leaves the front page that the other instance keeps at once',
+  'a new stack that is %s is removed at once from the front page cached by the other instance',
   async (_how, change) => {
     const title = unique('New here ')
     const maker = await signUp(first.origin)
@@ -213,7 +216,7 @@ describe('other requests for a cached page', () => {
     expect(shown).toBe(status === 200 && !query.includes('SHARE'))
   })
 
-  test('in capitals are not answered with it', async () => {
+  test('in capitals are not answered from the cache', async () => {
     expect((await new Guest(origin).get(`/?share=${code.toUpperCase()}`)).status).toBe(404)
   })
 

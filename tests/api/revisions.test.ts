@@ -31,7 +31,7 @@ overSharedProducts('versions of a stack', (running) => {
     ])
   })
 
-  test('with changes=1 each version says what else a restoration would change', async () => {
+  test('with changes=1 each version names the other parts that a restoration would change', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner, { title: 'First', htmlContent: '<h1>One</h1>', theme: 'y2k' })
     const changed = async () =>

@@ -75,7 +75,7 @@ afterAll(async () => {
 
 const logged = (words: string) => expect.poll(() => product.output(), { timeout: 60_000 }).toContain(words)
 
-test('everything that handles a secret is used, and its failures are logged', async () => {
+test('every feature that handles a secret is used, and its failures are logged', async () => {
   const guest = new Guest(product.origin)
   const user = await signUp(product.origin, `${unique()}@example.com`, PASSWORD)
   theirs.push(user.email, user.token, ...user.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)))

@@ -46,7 +46,7 @@ test('a save is stored while rows that refer to its stack are added, and the ind
     }
   }))
 
-test('a catalogue that could not be compared at the start is compared again', () =>
+test('a catalogue comparison that failed at the start is repeated', () =>
   withDatabase(async (client, DATABASE_URL) => {
     const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 })
     await migrate(pool)

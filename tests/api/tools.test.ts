@@ -196,7 +196,7 @@ overSharedProducts('tools', (running) => {
     expect((await guest.get('/tools?query=bear')).text).toContain('/tool/bear')
   })
 
-  test('each page of the list of tools has a canonical address, which names pages after the first', async () => {
+  test('each page of the list of tools has a canonical address, with its number from the second on', async () => {
     const canonicalOf = async (address: string) =>
       /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec((await guest.get(address)).text)?.[1]
     expect(await canonicalOf('/tools')).toBe('/tools')

@@ -103,7 +103,7 @@ test.each([
   ['a refusal', { status: 429 }],
   ['an error', { status: 500 }],
   ['an answer without end', 'too large'],
-] as const)('%s of the service is a 502 with a sentence', async (_what, fault) => {
+] as const)('%s of the service is a 502 with a message', async (_what, fault) => {
   service.video = { tracks: TRACKS, fault }
   const answer = await ask(VIDEO)
   expect(answer.status).toBe(502)

@@ -29,7 +29,7 @@ const open = (address: string, code = CODE) =>
 const counts = async () => (await pool.query('SELECT views, popularity, audience FROM tech_stacks')).rows[0] as unknown
 const queued = async () => (await pool.query('SELECT code FROM view_queue')).rows.length
 
-test('a view waits in the database until it is counted, and is counted once', async () => {
+test('a view is queued in the database until it is counted, and is counted once', async () => {
   open('192.0.2.1')
   open('192.0.2.2')
   await flushViews()
@@ -59,7 +59,7 @@ test('a view that was queued twice by instances is counted once', async () => {
   expect([await queued(), await counts()]).toEqual([0, { views: 0, popularity: 0, audience: 0 }])
 })
 
-test('a view by the maker of a stack is no audience', async () => {
+test('a view by the maker of a stack does not count as audience', async () => {
   from('192.0.2.1', () => recordMaker(CODE))
   open('192.0.2.1')
   await flushViews()
@@ -67,7 +67,7 @@ test('a view by the maker of a stack is no audience', async () => {
   expect(await counts()).toEqual({ views: 1, popularity: 1, audience: 0 })
 })
 
-test('more stacks and more views of one stack than one statement takes are all counted', async () => {
+test('450 stacks and 5,050 views of one stack, more than one statement takes, are all counted', async () => {
   await pool.query(`INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
     SELECT 'many' || n, 'CODE' || n, 'x', '[]', now() FROM generate_series(1, 450) n`)
   await pool.query(`INSERT INTO view_queue (code, visitor, maker, day)

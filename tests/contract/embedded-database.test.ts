@@ -31,7 +31,7 @@ test('a query with an error leaves the database open', async () => {
 })
 
 // promise: durable-saves
-test('a database that dies of its disk refuses at once, and is open again with everything acknowledged when the disk is back', async () => {
+test('a database on a failing disk refuses at once, and has all acknowledged data when the disk is back', async () => {
   const { pool } = embedded
   for (let i = 0; i < 20; i++) await pool.query('INSERT INTO kept VALUES ($1)', [i])
   const log = path.join(folder, 'database/pg_wal')

@@ -26,7 +26,7 @@ test('the table has a row for every name of the catalogue', async () => {
   expect(rows[0]?.rows).toBeGreaterThan(20_000)
 })
 
-test('the answer is what the table has, also for another name of an entry', async () => {
+test('the answer is that of the table, also for another name of an entry', async () => {
   await pool.query(`UPDATE icon_mappings SET label = 'from the table' WHERE term IN ('react', 'postgresql')`)
   expect((await iconMappings(['React', 'postgres', 'frobnicator 9'])).map(({ term, label }) => [term, label])).toEqual([
     ['react', 'from the table'],

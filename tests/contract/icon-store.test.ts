@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-icons-'))
   service = await startBlobService()
   s3 = await startS3Service()
-  // The address that the store is given counts, not these.
+  // The address passed to the store is used, not these.
   process.env.VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
   process.env.NEXT_PUBLIC_VERCEL_BLOB_API_URL = 'http://127.0.0.1:1'
 })
@@ -40,29 +40,29 @@ const DRIVERS: [string, () => IconStore][] = [
 const file = (...bytes: number[]) => ({ type: 'image/png', bytes: new Uint8Array(bytes) })
 
 describe.each(DRIVERS)('icon files on %s', (_name, store) => {
-  test('what was written comes back, byte for byte', async () => {
+  test('a written file is read byte for byte', async () => {
     await store().write('own-1', file(0x89, 0, 255, 10))
     expect(await store().read('own-1')).toEqual(new Uint8Array([0x89, 0, 255, 10]))
   })
 
-  test('a missing file reads as undefined, with any name', async () => {
+  test('a missing file with any name is undefined', async () => {
     for (const id of ['own-none', 'logos:none', '.', 'x'.repeat(80)]) expect(await store().read(id)).toBeUndefined()
   })
 
-  test('a file that is there is never written over', async () => {
+  test('an existing file is not overwritten', async () => {
     await store().write('own-2', file(1))
     await expect(store().write('own-2', file(2))).rejects.toThrow()
     expect(await store().read('own-2')).toEqual(new Uint8Array([1]))
   })
 
-  test('what is removed is gone, and what is not there is removed already', async () => {
+  test('a removed file is missing, and removing a missing file succeeds', async () => {
     await store().write('own-3', file(1))
     await store().remove('own-3')
     await store().remove('own-3')
     expect(await store().read('own-3')).toBeUndefined()
   })
 
-  test('a file under the name of a packaged icon is found', async () => {
+  test('a file with the name of a packaged icon is found', async () => {
     await store().write('logos:mine', file(3))
     expect(await store().read('logos:mine')).toEqual(new Uint8Array([3]))
   })
@@ -77,12 +77,12 @@ describe('a blob store that fails', () => {
   })
 })
 
-test('a blob without an end is left after a mebibyte, and counts as no icon', async () => {
+test('reading an endless blob stops after a mebibyte, and gives no icon', async () => {
   const store = blobStore({ token: BLOB_TOKEN, apiUrl: service.origin }, 'icons')
   await store.write('own-endless', file(1))
   service.fault = 'endless'
   expect(await store.read('own-endless')).toBeUndefined()
-  // What lies in the buffers between is written as well.
+  // Data in the buffers between is written as well.
   expect(service.endless).toBeLessThan(32 * 1024 * 1024)
 })
 
@@ -125,7 +125,7 @@ describe('an S3 store', () => {
     expect([...s3.files.keys()].filter((name) => name.endsWith(fault))).toContain(`icons/own-kept-${fault}`)
   })
 
-  test('a file without an end is left after a mebibyte, and counts as no icon', async () => {
+  test('reading an endless file stops after a mebibyte, and gives no icon', async () => {
     const store = s3Store(s3.settings, 'icons')
     await store.write('own-endless', file(1))
     s3.fault = 'endless'

@@ -10,7 +10,7 @@ import { copyDatabase, openCopy } from '@/lib/operate/live-copy'
 // Opening a database three times takes a busy machine its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A copy of the embedded database's files, made while it is in use. */
+/** Copies the embedded database's files while it is in use. */
 
 let folder: string
 let database: EmbeddedDatabase
@@ -37,17 +37,17 @@ async function copy(): Promise<void> {
 }
 
 // promise: isolated-failures
-test('is one moment of it, and saves go on meanwhile', async () => {
+test('is consistent, while saves go on', async () => {
   let written = 0
   for (; written < 500; written++) await write(written)
   let copied = false
   const copying = copy().then(() => (copied = true))
   while (!copied) {
     await write(written++)
-    // As it does by itself from time to time: files that were copied before it fit no log that was
-    // copied after it.
+    // Checkpoints also happen by themselves: files copied before one do not match a log copied
+    // after it.
     if (written % 5 === 0) await database.pool.query('CHECKPOINT')
-    // The embedded database answers without letting go of the thread.
+    // The embedded database answers without yielding to the event loop.
     await setImmediate()
   }
   await copying
@@ -67,7 +67,7 @@ test('is one moment of it, and saves go on meanwhile', async () => {
   expect(notes).toBeLessThanOrEqual(written)
 })
 
-test('is gone when it was read, and a second one is refused until then', async () => {
+test('is deleted after it was read, and a second one is refused until then', async () => {
   await copy()
   const opened = await openCopy(folder)
   await expect(copy()).rejects.toThrow('Another backup is being made; wait for its end.')
@@ -76,7 +76,7 @@ test('is gone when it was read, and a second one is refused until then', async (
   expect(existsSync(path.join(folder, 'copy'))).toBe(false)
 })
 
-test('takes the place of one that a killed command has left', async () => {
+test('replaces one that a killed command has left', async () => {
   await write(1)
   await copy()
   await write(2)

@@ -59,7 +59,7 @@ test('failed attempts are repeated after ten seconds, then after twice as long, 
   ])
 })
 
-test('asking again while a letter waits queues no second one, and renews its day', async () => {
+test('another request for a waiting letter queues no second one, and renews its deadline', async () => {
   await queueLetter(db, 'reset', 'a@example.com')
   await pool.query(`UPDATE mail_queue SET requested_at = now() - interval '25 hours'`)
   expect(await claimLetter(KINDS)).toBeUndefined()
@@ -68,13 +68,13 @@ test('asking again while a letter waits queues no second one, and renews its day
   expect(await claimLetter(KINDS)).toBeDefined()
 })
 
-test('a kind of letter that this release does not know is left to an instance that does', async () => {
+test('a kind of letter that this release does not know is left in the queue', async () => {
   await pool.query(`INSERT INTO mail_queue (kind, about) VALUES ('invitation', 'x')`)
   await sendDueLetters(COMPOSERS)
   expect(await queued()).toMatchObject([{ about: 'x' }])
 })
 
-test('a mail server that hangs is given ten letters at once; all are sent once when it answers again', async () => {
+test('a mail server that hangs gets ten letters at once; all are sent once when it answers again', async () => {
   const addresses = Array.from({ length: 30 }, (_, number) => `${String(number).padStart(2, '0')}@example.com`)
   for (const address of addresses) await queueLetter(db, 'reset', address)
   const workers = addresses.map(() => sendDueLetters(COMPOSERS))
@@ -99,7 +99,7 @@ test.each([
   expect(await queued()).toHaveLength(left)
 })
 
-test('a letter that has become pointless is removed unsent', async () => {
+test('an obsolete letter is removed unsent', async () => {
   await queueLetter(db, 'verification', 'an account that was deleted')
   await sendDueLetters({ ...COMPOSERS, verification: () => Promise.resolve(undefined) })
   expect([server.letters, await queued()]).toEqual([[], []])

@@ -47,7 +47,7 @@ const operator = async (...args: string[]) => {
   for await (const line of runCommand(pool, { command: 'stack', args })) expect(line).not.toBe('')
 }
 
-test('a picture is stored once, and a newer version takes its place', async () => {
+test('a picture is stored once, and replaced by that of a newer version', async () => {
   const code = await saved()
   const [first, second] = [keyOf(code, 1), keyOf(code, 2)]
   await storePicture(first, bytes(KB, 1))
@@ -60,7 +60,7 @@ test('a picture is stored once, and a newer version takes its place', async () =
   expect(await lastPicture(code, 'square-modern')).toBeUndefined()
 })
 
-test('a picture that the store refused once is stored when it is drawn again', async () => {
+test('a picture whose write failed is stored when it is drawn again', async () => {
   const key = keyOf(await saved())
   vi.spyOn(pictureStore, 'write').mockRejectedValueOnce(new Error('no space left'))
   await storePicture(key, bytes())

@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres'
 import { startReplica, type TestReplica } from '../support/replica'
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy'
 
-/** A primary and its streaming replica: which of them answers a read, and what it shows. */
+/** A primary and its streaming replica: which server answers a read, and with which state. */
 
 let primary: TestPostgres
 let replica: TestReplica
@@ -58,7 +58,7 @@ const untilReplicaAnswers = () =>
   vi.waitFor(async () => expect(await read('')).toMatchObject({ isReplica: true }), { timeout: 20_000 })
 
 // promise: no-stale-reads
-test('a read goes to the replica once it has everything, and a request that changes something to the primary', async () => {
+test('a read goes to the replica once it is up to date, and a request that writes to the primary', async () => {
   await write('first')
   await untilReplicaAnswers()
   expect(await read('first')).toEqual({ isReplica: true, notes: 1 })
@@ -82,7 +82,7 @@ test('while the replica lags, every read shows the last change', async () => {
 })
 
 // promise: no-stale-reads
-test('of a thousand reads right behind a change none misses it', async () => {
+test('each of a thousand reads directly after a change sees it', async () => {
   await untilReplicaAnswers()
   for (let round = 0; round < 50; round++) {
     await write(`round ${round}`)
@@ -91,7 +91,7 @@ test('of a thousand reads right behind a change none misses it', async () => {
   }
 })
 
-test('a stopped replica is left out, and asked again when it runs', async () => {
+test('a stopped replica is skipped, and read again when it runs', async () => {
   await untilReplicaAnswers()
   await replica.halt()
   try {
@@ -103,7 +103,7 @@ test('a stopped replica is left out, and asked again when it runs', async () => 
   await untilReplicaAnswers()
 })
 
-test('a silent replica delays no read beyond two seconds, and later ones not at all', async () => {
+test('a silent replica delays no read beyond two seconds, and later reads not at all', async () => {
   await untilReplicaAnswers()
   proxy.silence()
   try {
@@ -138,7 +138,7 @@ describe('while the primary is stopped', () => {
     await untilReplicaAnswers()
   })
 
-  test('no read fails in the moment in which it stops', async () => {
+  test('no read fails at the moment of the stop', async () => {
     await untilReplicaAnswers()
     const failed: unknown[] = []
     let isStopping = true
@@ -182,7 +182,7 @@ describe('while the primary is stopped', () => {
   })
 
   // promise: no-stale-reads
-  test('a replica that lags behind what was acknowledged is not read', async () => {
+  test('a replica behind the acknowledged log position is not read', async () => {
     await untilReplicaAnswers()
     await replica.pauseReplay()
     await write('unseen')
@@ -199,7 +199,7 @@ describe('while the primary is stopped', () => {
   })
 })
 
-test('a change waits for a replica that lags, for a second and a quarter at most', async () => {
+test('a change waits for a lagging replica at most a second and a quarter', async () => {
   await untilReplicaAnswers()
   await write('seen')
   await reads.confirm()

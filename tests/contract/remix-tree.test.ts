@@ -39,7 +39,7 @@ function drawn({ nodes, own }: RemixTree): string[] {
 }
 const treeOf = async (code: string) => drawn(await readRemixTree(code))
 
-test('the tree has all origins, the copies and their copies, newest first, and nothing further down or beside', async () => {
+test('the tree has all origins, the copies and their copies, newest first, and no siblings or deeper copies', async () => {
   await save('root')
   await save('beside', 'root')
   await save('middle', 'root')
@@ -58,7 +58,7 @@ test('the tree has all origins, the copies and their copies, newest first, and n
   ])
 })
 
-test('a stack that is no copy and has none is alone', async () => {
+test('a stack without origin and copies is alone in its tree', async () => {
   await save('own')
   expect(await treeOf('own')).toEqual(['*own*'])
   expect((await readRemixTree('unknown')).nodes).toEqual([])
@@ -95,12 +95,12 @@ test.each([
   expect(await treeOf('own')).toEqual(['*own*'])
 })
 
-test('the place of an origin that was deleted for good stays', async () => {
+test('an origin that was deleted for good keeps its place', async () => {
   await save('own', 'gone')
   expect(await treeOf('own')).toEqual(['removed', '  *own*'])
 })
 
-test('a cycle, as a restored backup may bring, is shown once around', async () => {
+test('a cycle, as from a restored backup, is shown once', async () => {
   await save('a', 'c')
   await save('b', 'a')
   await save('c', 'b')

@@ -23,7 +23,7 @@ async function saveExample(item: string, name: string): Promise<void> {
   await pool.query(`INSERT INTO explore_items (id, title, image, url, position) VALUES ($1, $1, '', '', 0)`, [item])
 }
 
-test('examples of the site are counted behind the twenty stacks that are shown', async () => {
+test('examples of the site are counted after the twenty stacks that are shown', async () => {
   await saveExample('desk', 'React')
   await saveExample('studio', 'React')
   await saveExample('garden', 'Redis')

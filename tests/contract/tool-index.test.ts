@@ -53,14 +53,14 @@ test('a saved stack counts once for each entry, by any of its names, and for eac
   expect(await counts()).toEqual({ react: 1, postgresql: 1, '~my own tool': 1 })
 })
 
-test('an update counts what came and no longer what went', async () => {
+test('an update counts added tools and no longer removed ones', async () => {
   const { id } = await save(['React', 'Figma'])
   const { sections } = StackDraft.parse(stack(withTools('Figma', 'Redis')))
   await updateStack(EDITOR, id, { sections })
   expect(await counts()).toEqual({ figma: 1, redis: 1 })
 })
 
-test('a stack that is unlisted, hidden or deleted leaves the counts at once and comes back with its return', async () => {
+test('a stack that is unlisted, hidden or deleted leaves the counts at once and returns to them', async () => {
   const { id, shareCode } = await save(['React'])
   await updateStack(EDITOR, id, { listed: false })
   expect(await counts()).toEqual({})
@@ -90,7 +90,7 @@ test('a restored version counts its tools, and stacks deleted with their account
   expect(await counts()).toEqual({ figma: 1, react: 1 })
 })
 
-test('adding the changes to the counts changes no sum and leaves no row of an unused tool', async () => {
+test('folding the changes into the counts keeps all sums and leaves no row of an unused tool', async () => {
   await save(['React', 'Figma'])
   const { id } = await save(['React', 'Redis'])
   await workOffIndexQueue()
@@ -102,7 +102,7 @@ test('adding the changes to the counts changes no sum and leaves no row of an un
   expect(rows.map(({ tool: key }) => key)).toEqual(['figma', 'react'])
 })
 
-test('stacks stored without the index are brought in by the queue, hidden ones without being counted', async () => {
+test('stacks stored without the index are added by the queue, hidden ones without being counted', async () => {
   const sections = JSON.stringify([
     { title: 'Desk', tools: [{ text: 'React' }, { text: 'Figma' }] },
     { title: 'None', tools: [] },
@@ -117,7 +117,7 @@ test('stacks stored without the index are brought in by the queue, hidden ones w
   expect(await counts()).toEqual({ figma: 118, react: 118 })
 })
 
-test('another catalogue reads all stacks again, and the same one does not', async () => {
+test('another catalogue reindexes all stacks, and the same one does not', async () => {
   await save(['React'])
   await queueForCatalogue()
   await workOffIndexQueue()
@@ -131,7 +131,7 @@ test('another catalogue reads all stacks again, and the same one does not', asyn
   expect(await counts()).toEqual({ react: 1 })
 })
 
-test('a new catalogue is read in small batches behind a cursor, which a stopped run keeps', async () => {
+test('a new catalogue is indexed in small batches behind a cursor, which a stopped run keeps', async () => {
   await pool.query(
     `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
      SELECT 'many' || n, 'many' || n, 'x', '[{"title":"Desk","tools":[{"text":"React"}]}]', now() FROM generate_series(1, 70) n`,
@@ -158,7 +158,7 @@ test('a new catalogue is read in small batches behind a cursor, which a stopped 
 
 const TEN = ['React', 'Figma', 'Redis', 'Docker', 'PostgreSQL', 'Notion', 'Slack', 'Linear', 'Vercel', 'Stripe']
 
-test('of two stacks with nearly the same entries the older one alone is indexable, until it is unlisted', async () => {
+test('of two stacks with nearly the same entries only the older one is indexable, until it is unlisted', async () => {
   const older = await save(TEN)
   const newer = await save([...TEN.slice(0, 8), 'A name without entry'])
   const other = await save([...TEN.slice(0, 7), 'Ableton Live'])
@@ -203,7 +203,7 @@ test('near-copies of a stack that is unlisted become near-copies of the next old
   expect(await indexable()).toEqual([first.id])
 })
 
-test('a stack is no near-copy of an older one that uses other tools now, and becomes one of an older one that uses the same', async () => {
+test('a stack is compared with the current tools of older ones', async () => {
   const older = await save(TEN)
   const newer = await save(TEN)
   const use = (...names: string[]) =>
@@ -216,7 +216,7 @@ test('a stack is no near-copy of an older one that uses other tools now, and bec
   expect(await indexable()).toEqual([older.id])
 })
 
-test('a near-copy stays one while a new catalogue is read', async () => {
+test('a near-copy stays one while a new catalogue is indexed', async () => {
   const older = await save(TEN)
   await save(TEN)
   await pool.query(`DELETE FROM index_queue; INSERT INTO index_queue SELECT 'tools', id FROM tech_stacks`)

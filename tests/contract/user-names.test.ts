@@ -31,7 +31,7 @@ const conflict = { code: 'conflict' }
 const days = (count: number) => `now() - interval '${count} days'`
 
 // promise: user-names-unique
-test('of two users who want a name at once one gets it, also when the names only look alike', async () => {
+test('of two users who choose a name concurrently one gets it, also for look-alike names', async () => {
   const outcomes = await Promise.allSettled([take(ANN, 'bill_0'), take(BOB, 'b1ll_o')])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: conflict })
@@ -79,7 +79,7 @@ test.each(['admin', 'adm1n', 'stackbook', 'st4ck', 'suppor7', 'root', 'l0g1n'])(
 )
 
 // promise: user-names-unique
-test('a subscribed handle is for the account with that address once it is verified, and ninety days more', async () => {
+test('a subscribed handle is reserved for the account with that address once it is verified, and ninety days more', async () => {
   await pool.query(
     `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('s', 'ann@example.com', 'Ann_0', 'ann_0', $1)`,
     [hashOfSecret('token')],
@@ -97,7 +97,7 @@ test('a subscribed handle is for the account with that address once it is verifi
 })
 
 // promise: user-names-unique
-test('the end of a subscription blocks a name that was freed before for another ninety days, and takes none away', async () => {
+test('the end of a subscription blocks a freed name for another ninety days, and takes no used name away', async () => {
   const subscribe = () =>
     pool.query(
       `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('s', 'ann@example.com', 'Ann_0', 'ann_0', $1)`,
@@ -114,7 +114,7 @@ test('the end of a subscription blocks a name that was freed before for another 
   expect(await readProfile(BOB)).toMatchObject({ userName: 'ann_0' })
 })
 
-test('giving the name up switches the page off, and without a name there is no page', async () => {
+test('removing the name switches the page off, and without a name there is no page', async () => {
   await updateProfile(ANN, { userName: 'ann', public: true, links: ['https://ann.example'] })
   expect(await updateProfile(ANN, { userName: '' })).toEqual({
     userName: '',
@@ -157,7 +157,7 @@ test('an account that keeps its stacks leaves them without owner, user name and 
 })
 
 // promise: legal-page-is-true
-test('stacks deleted with their account go for good after thirty days, with versions, tools and pictures', async () => {
+test('stacks deleted with their account are deleted for good after thirty days, with versions, tools and pictures', async () => {
   const id = await annWithStack()
   await pool.query(`INSERT INTO stack_pictures (id, share_code, variant, bytes)
     SELECT 'p.png', share_code, 'wide', 1 FROM tech_stacks`)
@@ -181,7 +181,7 @@ test('stacks deleted with their account go for good after thirty days, with vers
   expect([...(await countAll()), await count('stack_pictures')]).toEqual([0, 0, 0, 0])
 })
 
-test('a stack that was deleted before its account keeps its day of removal', async () => {
+test('a stack deleted before its account keeps its date of deletion', async () => {
   const id = await annWithStack()
   await pool.query(`UPDATE tech_stacks SET deleted_at = ${days(29)} WHERE id = $1`, [id])
   await deleteAccount(ANN, 'delete')

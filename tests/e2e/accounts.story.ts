@@ -11,7 +11,7 @@ import { expectFailedRequests } from './console-errors'
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
 
-test('signing up names missing fields, then updates the header and keeps what was typed on the page', async ({
+test('signing up names missing fields, then updates the header and keeps the text typed on the page', async ({
   page,
 }) => {
   expectFailedRequests(page, '/api/account/signup')
@@ -110,7 +110,7 @@ test('signing in updates another open tab', async ({ page, context, services }) 
   await expect(accountOf(other).profile).toBeVisible()
 })
 
-test('a server that does not answer gets a message, and what was typed stays', async ({ page }) => {
+test('without an answer of the server a message is shown, and the typed text stays', async ({ page }) => {
   expectFailedRequests(page, '/api/auth/csrf')
   const account = accountOf(page)
   await page.goto('/about')

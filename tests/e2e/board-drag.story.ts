@@ -48,7 +48,7 @@ test('a fast zigzag over many sections drops the tool where the mouse button is 
   expect((await Promise.all(TITLES.map((title) => board.toolsIn(title)))).flat()).toHaveLength(48)
 })
 
-test('the neighbours of a section make room while a tool is held over it, and move back after Escape', async ({
+test('the neighbours in a section make room while a tool is held over it, and move back after Escape', async ({
   board,
   page,
   saved,

@@ -13,7 +13,7 @@ const other = (over: Record<string, unknown> = {}) =>
     ...over,
   })
 
-test('a share code leads to what two stacks have in common and what not', async ({ board, page, saved }) => {
+test('a share code opens the comparison, with shared tools and those of one side', async ({ board, page, saved }) => {
   const [mine, theirs] = [await saved(), await saved(other())]
   await board.open(mine)
   await board.chooseFromMore('Compare')
@@ -48,7 +48,7 @@ for (const link of ['/stack/CODE', '/?share=CODE', '/stack/CODE.svg?theme=dark',
     await page.waitForURL(`**/compare/${mine}/${theirs}`)
   })
 
-test('what is no code or link is said at the field', async ({ board, saved }) => {
+test('a text that is not a code or a link shows an error at the field', async ({ board, saved }) => {
   await board.open(await saved())
   await board.chooseFromMore('Compare')
   const field = board.textbox('Share code or link')

@@ -439,7 +439,10 @@ test.describe('on a phone', () => {
   )
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`'Create your own' scrolls to what it opens, with motion: ${reducedMotion}`, async ({ page, product }) => {
+    test(`'Create your own' scrolls to the part that it opens, with motion: ${reducedMotion}`, async ({
+      page,
+      product,
+    }) => {
       const generator = generatorOf(page)
       await page.emulateMedia({ reducedMotion })
       const { shareCode } = await saveStack(new Guest(product.origin))

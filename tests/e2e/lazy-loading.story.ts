@@ -80,7 +80,7 @@ test('a board in editing mode stays editable without a network', async ({ board,
   await expect(board.dialog('Add section')).toBeVisible()
 })
 
-test('a loaded part is shown at once at any time', async ({ context, product, saved }) => {
+test('a loaded part opens at once, without waiting for a timer', async ({ context, product, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await page.clock.install()

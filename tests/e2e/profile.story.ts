@@ -68,7 +68,7 @@ test('a card opens its stack and shows name, description and date; a stack just 
   await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
 })
 
-test('stacks that load move nothing that is visible', async ({ page, signedIn }) => {
+test('stacks that load cause no layout shift', async ({ page, signedIn }) => {
   const profile = profileOf(page)
   await page.setViewportSize({ width: 600, height: 900 })
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await saveStack(signedIn, { name })

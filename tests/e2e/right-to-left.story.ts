@@ -22,7 +22,7 @@ test('a title and a description in Arabic are aligned right', async ({ board, pa
   }
 })
 
-test('a field has the direction of what is typed into it', async ({ board, saved }) => {
+test('a field has the direction of its text', async ({ board, saved }) => {
   await board.open(await saved())
   await board.button('Save or load').click()
   for (const [text, direction] of [

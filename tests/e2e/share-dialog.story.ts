@@ -4,7 +4,7 @@ import { generatorOf } from './pages/generator'
 import { expect, test, webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
 
-/** The dialog `Share Tech Stack` of a saved stack, and what other apps share with this one. */
+/** The dialog `Share Tech Stack` of a saved stack, and texts shared by other apps. */
 
 const THEMES = { Modern: 'modern', 'Retro 80s': 'retro80s', 'Fun 90s': 'fun90s', Y2K: 'y2k' } as const
 
@@ -47,7 +47,7 @@ test('a swatch changes picture and snippets, and the stack keeps its theme', asy
   expect(stored.theme).toBe('y2k')
 })
 
-test('tabs are moved through by keyboard, snippets are read-only and copied, and the QR code is there', async ({
+test('tabs are reached by keyboard, snippets are read-only and copied, and the QR code is shown', async ({
   board,
   context,
   page,
@@ -87,7 +87,7 @@ test('every tab is accessible and fits a phone', async ({ board, page, saved }) 
   }
 })
 
-test('links to post name the stack and its link, and open elsewhere', async ({ board, page, saved }) => {
+test('links for posting have the title and the link, and open in a new tab', async ({ board, page, saved }) => {
   const code = await saved()
   await page.goto(`/?share=${code}`)
   await board.button('Share').click()
@@ -132,7 +132,7 @@ for (const [item, address] of [
     expect((await started).url()).toMatch(address)
   })
 
-test('what another app shares fills the prompt, and nothing is generated', async ({ page }) => {
+test('text shared by another app fills the prompt, and nothing is generated', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)

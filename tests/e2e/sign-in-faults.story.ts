@@ -8,7 +8,7 @@ for (const [request, path] of [
   ['token', '/api/auth/csrf'],
   ['form', '/api/auth/callback/credentials'],
 ] as const)
-  test(`a 500 for the ${request} of a sign-in is called a failure of the server, and what was typed stays`, async ({
+  test(`a 500 for the ${request} of a sign-in is shown as a failure of the server, and the typed text stays`, async ({
     page,
   }) => {
     expectFailedRequests(page, path)

@@ -6,7 +6,7 @@ import { expectFailedRequests } from './console-errors'
 const TRANSCRIPT = '**/api/youtube/transcript?url=*'
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
-test('Get Transcript fills the prompt and keeps what was typed above it', async ({ page }) => {
+test('Get Transcript fills the prompt and keeps the text typed above it', async ({ page }) => {
   await page.route(TRANSCRIPT, (route) => {
     expect(new URL(route.request().url()).searchParams.get('url')).toBe(LINK)
     return route.fulfill({ json: { transcript: 'so today I use Figma' } })

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } fro
 
 const desk = (...names: string[]) => ({ sections: { Desk: names.map((name) => tool(name)) }, sectionOrder: ['Desk'] })
 
-test('an owner sees what a version would change and restores it', async ({ page, product, signedIn }) => {
+test('an owner sees the changes of a version and restores it', async ({ page, product, signedIn }) => {
   const { id, shareCode } = await saveStack(signedIn, { ...desk('React', 'Redis'), title: 'First' })
   await signedIn.put(`/api/techstack/${id}`, { ...desk('React', 'Vite'), title: 'Second' })
   const board = new BoardPage(page, product.origin)

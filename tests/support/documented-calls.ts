@@ -6,10 +6,7 @@ import { png } from './pictures'
 import type { TestMailServer } from './smtp'
 import { stack } from './stacks'
 
-/**
- * One successful call for each operation of the OpenAPI document: what a caller passes, by
- * operation id.
- */
+/** One successful call for each operation of the OpenAPI document, by operation id. */
 
 interface Scene {
   owner: User

@@ -45,7 +45,7 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
 /**
  * The body with each hostile value in place of it and of each field, and with each field left out.
  */
-export function spoiled(body: Record<string, unknown>): [what: string, body: unknown][] {
+export function hostileVariants(body: Record<string, unknown>): [what: string, body: unknown][] {
   const whole = HOSTILE_VALUES.map(([what, value]): [string, unknown] => [`as a whole: ${what}`, value])
   const fields = Object.keys(body).flatMap((field): [string, unknown][] => [
     [`without ${field}`, Object.fromEntries(Object.entries(body).filter(([name]) => name !== field))],

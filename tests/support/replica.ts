@@ -10,7 +10,7 @@ import type { TestPostgres } from './postgres'
 export interface TestReplica {
   /** The server's address without a database. */
   url: string
-  /** It goes on receiving, and shows nothing of it: the lag of a slow replica. */
+  /** Receives the log without replaying it, as a slow replica that lags. */
   pauseReplay: () => Promise<void>
   resumeReplay: () => Promise<void>
   halt: () => Promise<void>
@@ -18,7 +18,10 @@ export interface TestReplica {
   stop: () => Promise<void>
 }
 
-/** Not copied: the primary's own process, its log (the replica asks for it), its slots. */
+/**
+ * Files that are not copied: the primary's process id, its log (the replica requests it) and its
+ * slots.
+ */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_wal\/.+|pg_replslot\/.+)$/
 
 /**
@@ -99,7 +102,7 @@ async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }
 
 const START_MS = 60_000
 
-/** A server says in its log when it takes connections. */
+/** The server's log says when it accepts connections. */
 function acceptsConnections(server: ChildProcess): Promise<void> {
   const { stderr } = server
   if (!stderr) throw new Error('the replica has no log')

@@ -7,10 +7,7 @@ import { startProduct, type Product } from './product'
 export const DATABASES = ['embedded', 'postgresql'] as const
 export type DatabaseKind = (typeof DATABASES)[number]
 
-/**
- * What test files of several workers get of a product that runs outside of them. They cannot stop
- * it.
- */
+/** The interface of a shared product for test files in several workers. They cannot stop it. */
 export interface SharedProduct {
   product: Pick<Product, 'origin' | 'dataDir'>
   kind: DatabaseKind

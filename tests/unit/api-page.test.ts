@@ -8,7 +8,7 @@ const lines = readFileSync('docs/api.md', 'utf8')
 const routes = readdirSync('app/api', { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === 'route.ts')
   .map(({ parentPath }) => `/${path.relative('app', parentPath).replaceAll(path.sep, '/')}`)
-  // What answers wherever nothing else does.
+  // The catch-all routes.
   .filter((route) => !route.includes('[[...'))
 
 /**

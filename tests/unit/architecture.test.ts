@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * What the architecture page says, checked: arrows point down, and what is for the server stays
- * there.
+ * Checks the architecture page: the allowed directions of imports, and that server code stays on
+ * the server.
  */
 
 const root = process.cwd()
@@ -61,8 +61,8 @@ const domainOf = (file: string): string =>
     .slice(0, 2)
     .join('/')
 
-/** Which place needs which, as far as a file belongs to one. */
-function arrowsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
+/** Which place imports which, for files that belong to one. */
+function importsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
   for (const { file, target } of imports) {
     const [from, to] = [placeOf(file), placeOf(target)]
@@ -71,8 +71,8 @@ function arrowsBetween(placeOf: (file: string) => string | undefined): Map<strin
   return arrows
 }
 
-/** The places that a walk along the arrows comes round by, or none. */
-function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** The places of an import cycle, or none. */
+function cycleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
   const walk = (at: string, way: readonly string[]): string[] => {
     if (way.includes(at)) return [...way.slice(way.indexOf(at)), at]
@@ -91,17 +91,14 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return []
 }
 
-test('no two domains of lib need each other, and no two folders of components', () => {
+test('no two domains of lib import each other, and no two folders of components', () => {
   const place = (file: string) => (/^(?:lib|components)\//.test(file) ? domainOf(file) : undefined)
-  expect(circleIn(arrowsBetween(place))).toEqual([])
+  expect(cycleIn(importsBetween(place))).toEqual([])
 })
 
 const EMBEDDED = 'lib/engine/embedded/'
 
-/**
- * A folder in which the embedded engine does one thing, or a file that puts several of them
- * together.
- */
+/** A folder with one part of the embedded engine, or a file that combines several. */
 function partOf(file: string): string {
   const [top = '', below] = file
     .slice(EMBEDDED.length)
@@ -110,8 +107,8 @@ function partOf(file: string): string {
   return below && /^(?:read|wishes)$/.test(top) ? `${top}/${below}` : top
 }
 
-test('no two parts of the embedded engine need each other', () => {
-  expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
+test('no two parts of the embedded engine import each other', () => {
+  expect(cycleIn(importsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
 /**
@@ -142,16 +139,16 @@ test('folders of server/ import only the folders that are allowed', () => {
   )
 })
 
-test('no two folders of server/ need each other', () => {
-  expect(circleIn(arrowsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
+test('no two folders of server/ import each other', () => {
+  expect(cycleIn(importsBetween((file) => /^server\/([^/]+)\//.exec(file)?.[1]))).toEqual([])
 })
 
-test('only server/response-tap.ts replaces methods of a response', () => {
+test('only server/response-hooks.ts replaces methods of a response', () => {
   const patch = /\bresponse\.(?:write|end|writeHead|setHeader|flushHeaders)\s*=[^=]/
   expect(files.filter((file) => patch.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
 })
 
-test('only server/next-internals.ts names private parts of Next', () => {
+test('only server/next-internals.ts names internals of Next', () => {
   const internals = /__NEXT|__next|routes-manifest|next-router-state|x-middleware-|'\/_next|next\/dist\/(?!bin)/
   const naming = files.filter((file) => internals.test(readFileSync(path.join(root, file), 'utf8')))
   expect(naming.filter((file) => file !== 'server/next-internals.ts')).toEqual([])
@@ -165,7 +162,7 @@ test('only lib/db opens the database', () => {
   expect(show(direct)).toEqual([])
 })
 
-test('routes and pages never ask the database themselves', () => {
+test('routes and pages do not import the database', () => {
   const direct = imports.filter(
     ({ file, target }) =>
       /^(?:app|components)\//.test(file) && /^lib\/(?:db|generated)\//.test(target) && target !== 'lib/db/health',
@@ -173,7 +170,7 @@ test('routes and pages never ask the database themselves', () => {
   expect(show(direct)).toEqual([])
 })
 
-test('what a route takes in is described in its domain', () => {
+test('no route defines a schema: the domains of lib do', () => {
   const described = imports.filter(({ file, target }) => file.startsWith('app/') && target === 'zod')
   expect(show(described)).toEqual([])
 })
@@ -185,7 +182,7 @@ test('next-auth stays inside lib/auth', () => {
   expect(show(outside)).toEqual([])
 })
 
-test('code for the browser takes nothing but types from schemas: zod is not shipped', () => {
+test('code for the browser imports only types from schemas, so that zod is not shipped', () => {
   const client = files.filter((file) => /^\s*['"]use client['"]/.test(readFileSync(path.join(root, file), 'utf8')))
   const reached = new Set(client)
   const queue = [...client]
@@ -204,23 +201,23 @@ test('code for the browser takes nothing but types from schemas: zod is not ship
   expect(zod).toEqual([])
 })
 
-/** The file that an import names, if it is one of ours. */
+/** The file of an import, if it is in this repository. */
 const byPath = new Set(files)
 const resolved = ({ target }: Import): string | undefined =>
   [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => byPath.has(candidate))
 
-test('no file imports itself through others, by values, types or dynamic imports', () => {
+test('no import is circular, by values, types or dynamic imports', () => {
   const edges = new Map<string, Set<string>>()
   for (const edge of imports) {
     const to = resolved(edge)
     if (to && to !== edge.file) edges.set(edge.file, (edges.get(edge.file) ?? new Set()).add(to))
   }
-  expect(circleIn(edges)).toEqual([])
+  expect(cycleIn(edges)).toEqual([])
 })
 
-/** What a domain may hold besides files that are named after an export. */
+/** Standard names of files in a domain, besides those named after an export. */
 const STANDARD_FILES = /^(?:schema|data|queries|loaders|client|limits|answer|types|index)$/
-/** Named after their subject, because several exports of different names make it up. */
+/** Named after their subject, because they have several exports with different names. */
 const SUBJECTS = [
   'lib/auth/config.ts',
   'lib/auth/recovery.ts',
@@ -231,7 +228,6 @@ const SUBJECTS = [
   'lib/fields.ts',
   'lib/http/etag.ts',
   'lib/http/rate-limit.ts',
-  'lib/http/reply.ts',
   'lib/http/swr.tsx',
   'lib/mail/render.ts',
   'lib/operate/socket.ts',
@@ -259,7 +255,7 @@ test('a file of a domain of lib has a standard name or is named after an export'
   expect(SUBJECTS.filter((file) => !byPath.has(file))).toEqual([])
 })
 
-test('no file is a drawer for everything', () => {
+test('no file is named utils, helpers, misc, common or index', () => {
   expect(
     files.filter(
       (file) =>
@@ -269,9 +265,9 @@ test('no file is a drawer for everything', () => {
   ).toEqual([])
 })
 
-test('every variable of the configuration is read in lib/env.ts alone', () => {
+test('only lib/env.ts reads variables of the environment', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
-  // What starts the product sets variables for it, and hands them on to what it calls.
+  // Code that starts the product sets variables for it and passes them on.
   expect(
     readers.filter(
       (file) =>

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** `npm run audit` with a registry that knows of these flaws. */
+/** Runs `npm run audit` with a registry that reports these flaws. */
 async function audit(answer: RequestListener) {
   const registry = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => registry.once('listening', resolve))
   const { port } = registry.address() as AddressInfo
-  // npm keeps what it was told of a flaw.
+  // npm caches reported flaws.
   const cache = await mkdtemp(path.join(tmpdir(), 'stackbook-audit-'))
   try {
     return await new Promise<{ code: number; told: string }>((resolve) => {
@@ -35,19 +35,19 @@ const knows =
     response.end(JSON.stringify({ zod: [{ ...flaw, cwe: [], cvss: { score: 0, vectorString: null } }] }))
   }
 
-test('a known flaw of high weight fails, and is named with where to read of it', async () => {
+test('a known flaw of high severity fails the audit, and is named with its link', async () => {
   const { code, told } = await audit(knows('high'))
   expect(told).toContain('high: zod: Gives way (https://example.com/flaw)')
   expect(code).toBe(1)
 })
 
-test('a lighter one is named and fails nothing', async () => {
+test('a flaw of moderate severity is named, and the audit passes', async () => {
   const { code, told } = await audit(knows('moderate'))
   expect(told).toContain('moderate: zod: Gives way')
   expect(code).toBe(0)
 })
 
-test('a registry that cannot be asked is told of, and fails nothing', async () => {
+test('a registry that does not answer is reported, and the audit passes', async () => {
   const { code, told } = await audit((_, response) => response.writeHead(405).end())
   expect(told).toContain('did not answer')
   expect(told).toContain('405')

@@ -16,7 +16,7 @@ test.each([
   ['the one above that they may not enter', 0o700, 0o755, home],
   ['the place itself', 0o755, 0o750, project],
   ['the outermost of several', 0o700, 0o700, home],
-])('the folder that keeps other users out is %s', (_what, homeMode, projectMode, closed) => {
+])('the folder that excludes other users is %s', (_what, homeMode, projectMode, closed) => {
   chmodSync(home, homeMode)
   chmodSync(project, projectMode)
   expect(closedFolder(project)).toBe(closedFolder(root) ?? closed)

@@ -12,11 +12,11 @@ test.each([
   expect(rgb && hexOf(rgb)).toBe(read)
 })
 
-test.each(['', '#', '#ab', '#abcde', '#abcdefa', 'red', '#12345g', ' #abc'])('“%s” is no colour', (written) =>
+test.each(['', '#', '#ab', '#abcde', '#abcdefa', 'red', '#12345g', ' #abc'])('“%s” is not a colour', (written) =>
   expect(rgbOf(written)).toBeUndefined(),
 )
 
-test('white is as light as can be, black as dark, and a mix lies between', () => {
+test('white has the luminance 1, black 0, and a mix a value between', () => {
   const [black, white] = [[0, 0, 0] as const, [255, 255, 255] as const]
   expect(luminance(white)).toBeCloseTo(1, 5)
   expect(luminance(black)).toBe(0)

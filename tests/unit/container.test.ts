@@ -6,7 +6,7 @@ import { SOURCES } from '@/server/build/build-age.mjs'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
 
-test('everything that a build is made from reaches the container’s build', () => {
+test('all sources of the build are in the build context of the container', () => {
   const letThrough = new Set(lines('.dockerignore').flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : [])))
   const needed = [...SOURCES, 'package.json', '.npmrc', 'prisma.config.ts']
   const arrives = (name: string) => letThrough.has(name) || letThrough.has(name.split('/')[0] ?? '')
@@ -19,7 +19,7 @@ interface Compose {
   volumes: Record<string, null>
 }
 
-test('the compose file sets nothing that Stackbook does not read, and holds no secret', () => {
+test('the compose file only sets variables that Stackbook reads, and holds no secret', () => {
   const { services, volumes } = parseYaml(readFileSync('compose.yaml', 'utf8')) as Compose
   const { app, database } = services
   expect(Object.keys(app?.environment ?? {}).filter((name) => !ENV_NAMES.includes(name))).toEqual([])

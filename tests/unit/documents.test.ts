@@ -37,7 +37,7 @@ const missing = (pattern: RegExp, exists: (found: string, file: string) => boole
       .map((found) => `${file}: ${found}`),
   )
 
-test('every link to another document leads there', () => {
+test('every link to another document exists', () => {
   expect(missing(/\]\((?!https?:)([^)#]+)/g, (link, file) => existsSync(path.join(path.dirname(file), link)))).toEqual(
     [],
   )
@@ -104,11 +104,11 @@ test.each(OUTSIDE)('docs/api.md has a curl line and a small picture for %s', (ad
   for (const file of pictures) expect(statSync(file).size, file).toBeLessThan(40_000)
 })
 
-test('every command that a document names is one of ours', () => {
+test('every command that a document names is in package.json', () => {
   expect(missing(/npm run (?:-s )?([\w:-]+)/g, (name) => name in scripts)).toEqual([])
 })
 
-test('the architecture page has a place for every domain of lib', () => {
+test('the architecture page names every domain of lib', () => {
   const page = readFileSync('docs/architecture.md', 'utf8')
   const domains = readdirSync('lib', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== 'generated',

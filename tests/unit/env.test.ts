@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ENV_NAMES, parseEnv } from '@/lib/env'
 
-test('without any variable everything has its default', () => {
+test('without any variable the configuration has its defaults', () => {
   const env = parseEnv({})
   expect(env).toMatchObject({
     PORT: 3000,
@@ -32,7 +32,7 @@ test('the README explains every variable', () => {
   expect(expected.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-/** One bad value for each variable that can have one. */
+/** One invalid value for each variable that can have one. */
 const BAD: Record<string, string> = {
   NODE_ENV: 'live',
   PORT: '65536',
@@ -74,7 +74,7 @@ const BAD: Record<string, string> = {
   SITE_AI_TOOL_URL: 'tool',
 }
 
-/** What a part of a group alone is refused by. */
+/** The missing variable with which a part of a group is refused. */
 const MISSED: Record<string, string> = {
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID',
@@ -82,20 +82,20 @@ const MISSED: Record<string, string> = {
   S3_SECRET_ACCESS_KEY: 'S3_BUCKET',
 }
 
-test.each(Object.entries(BAD))('a bad %s is named in one line, without a secret', (name, value) => {
+test.each(Object.entries(BAD))('an invalid %s is named in one line, without a secret', (name, value) => {
   const said = () => parseEnv({ [name]: value })
   const named = MISSED[name] ?? name
   expect(said).toThrow(new RegExp(`^${named} holds .+; expected .+$`))
   expect(said).not.toThrow(/hunter2/)
 })
 
-test('every other variable may hold any text', () => {
+test('every other variable may have any text', () => {
   const free = ['HOST', 'DATA_DIR', 'OPENAI_API_KEY', 'AI_MODEL', 'AI_MODEL_INTELLIGENT', 'BLOB_READ_WRITE_TOKEN']
   expect(ENV_NAMES.filter((name) => !(name in BAD)).sort()).toEqual([...free, 'POSTHOG_KEY'].sort())
 })
 
 test.each(['hello@example.org', 'Stackbook <hello@example.org>', 'stackbook@localhost'])(
-  'mail can come from “%s”',
+  '“%s” is accepted as a sender of mail',
   (MAIL_FROM) => expect(parseEnv({ MAIL_FROM })).toMatchObject({ MAIL_FROM }),
 )
 
@@ -104,6 +104,6 @@ test.each([
   ['a bucket without its key', { S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
   ['a bucket without the secret of its key', { ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
   ['two stores for files', { ...S3, BLOB_READ_WRITE_TOKEN: 'hunter2' }, 'S3_BUCKET'],
-])('%s is refused by the name of the variable', (_what, source, named) => {
+])('%s is refused with the name of the variable', (_what, source, named) => {
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${named} holds .+; expected .+$`))
 })

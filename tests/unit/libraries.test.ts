@@ -15,7 +15,7 @@ const reasoned = [...decision.matchAll(/^- ([^:]+): \S/gm)]
 const names = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name
 
-test('every library has its reason, and every reason a library', () => {
+test('every library has a reason in decision 7, and every reason a library', () => {
   expect(installed.map(([name]) => name).filter((name) => !reasoned.some((known) => names(known, name)))).toEqual([])
   expect(reasoned.filter((known) => !installed.some(([name]) => names(known, name)))).toEqual([])
 })

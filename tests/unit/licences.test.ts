@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { licencesDocument, packagesByLicence, readDocument, readLock } from '@/scripts/licences'
 
-test('the list of licences is the one of the lock file', () => {
+test('the list of licences matches the lock file', () => {
   expect(readDocument(), 'run npm run licences').toBe(licencesDocument(readDocument(), readLock()))
 })
 
-test('nothing comes under terms that a hosted product could not keep', () => {
+test('no licence has terms that a hosted product could not fulfil', () => {
   // LGPL: sharp's native library, loaded as it is and replaceable; it draws link previews.
   const kept =
     /^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|SIL OPEN FONT LICENSE|BlueOak-1\.0\.0|Unlicense|AFL-2\.1|PSF-2\.0)$/
@@ -13,7 +13,7 @@ test('nothing comes under terms that a hosted product could not keep', () => {
   expect(terms.filter((term) => !kept.test(term))).toEqual([])
 })
 
-test('every icon set and font that is shipped is named with its licence where people look', () => {
+test('every shipped icon set and font is named with its licence in the document and on the site', () => {
   const written = readDocument().split('## Packages')[0] ?? ''
   const shipped = Object.keys(readLock().packages)
     .map((place) => place.replace('node_modules/', ''))

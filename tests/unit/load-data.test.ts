@@ -20,7 +20,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, 'data', name), text)
 
-test('reads YAML and JSON alike', () => {
+test('reads YAML and JSON', () => {
   write('a.yaml', 'name: One\ncount: 1\n')
   write('b.json', '{"name": "Two", "count": 2}')
   expect(loadData('data/a.yaml', Row)).toEqual({ name: 'One', count: 1 })
@@ -31,12 +31,12 @@ test.each([
   ['a wrong type', 'name: One\ncount: many\n', 'count'],
   ['a missing field', 'count: 1\n', 'name'],
   ['an unknown field', 'name: One\ncount: 1\ncolour: red\n', 'colour'],
-])('%s stops with the name of the file and of the field', (_, text, field) => {
+])('%s throws with the names of the file and the field', (_, text, field) => {
   write('broken.yaml', text)
   expect(() => loadData('data/broken.yaml', Row)).toThrow(/data\/broken\.yaml does not match its schema/)
   expect(() => loadData('data/broken.yaml', Row)).toThrow(field)
 })
 
-test('a file that is missing stops with its path', () => {
+test('a missing file throws with its path', () => {
   expect(() => loadData('data/none.yaml', Row)).toThrow('data/none.yaml')
 })

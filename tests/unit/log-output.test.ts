@@ -16,7 +16,7 @@ function linesOf(code: string, before = "(await import('@/lib/log-output')).logO
   return { status, lines }
 }
 
-test('each call of the console is one line of JSON, an error with its stack in it', () => {
+test('each console call is one line of JSON, with the stack of an error', () => {
   const { lines } = linesOf(`
     console.log('one\\ntwo %d', 2)
     console.warn('\\u001b[33mcoloured\\u001b[39m', { a: 1 })
@@ -46,7 +46,7 @@ test('a warning of Node is one line of JSON', () => {
 test.each([
   ['an error', "setTimeout(() => { throw new Error('lost') })", 'uncaughtException'],
   ['a rejected promise', "Promise.reject(new Error('lost'))", 'unhandledRejection'],
-])('%s that nothing catches is one line of JSON, and the process goes on', (_what, code, origin) => {
+])('%s that is not caught is one line of JSON, and the process continues', (_what, code, origin) => {
   const { status, lines } = linesOf(`${code}; setTimeout(() => console.log('still here'), 50)`)
   expect(lines).toMatchObject([{ level: 'error', origin, err: { message: 'lost' } }, { msg: 'still here' }])
   expect(status).toBe(0)

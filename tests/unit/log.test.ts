@@ -22,7 +22,7 @@ afterEach(() => {
 
 // promise: no-secrets-in-logs
 test.each(['authorization', 'cookie', 'password', 'token', 'secret', 'prompt', 'body'])(
-  'a careless line does not tell a %s, by itself, inside something or of a failure',
+  'the field %s is redacted at the top, in an object and in an error',
   (name) => {
     log.info({ [name]: SECRET }, 'by itself')
     log.info({ headers: { [name]: SECRET } }, 'inside something')

@@ -3,12 +3,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { schemaDiff } from '@/scripts/schema-diff'
 
-test('the migrations make exactly the schema', async () => {
+test('the migrations give exactly the schema', async () => {
   expect(await schemaDiff()).toBe('')
 }, 60_000)
 
 // promise: safe-migrations
-test('after the first, migrations only add: an instance of the release before goes on serving', () => {
+test('migrations after the first only add, so that an instance of the previous release can go on serving', () => {
   const folders = readdirSync('prisma/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const [, ...later] = folders.map(({ name }) => name).sort()
   expect(later.length).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ test('after the first, migrations only add: an instance of the release before go
   }
 })
 
-test('stacks stored before accents were left out are found as new ones are', async () => {
+test('accents are removed from the search text of older stacks as from that of new ones', async () => {
   const database = new PGlite()
   const names = [' café \n ñandú', ' plain', ' ガ 한글 हिन्दी', ' ёлка']
   await database.exec('CREATE TABLE tech_stacks (place serial, search_text text)')

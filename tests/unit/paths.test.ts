@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
 
-test('a value inserted into a path stays one segment, with any characters', () => {
+test('a value in a path is one segment, with any characters', () => {
   const strange = 'a/b?c=d&e#f %2F ü'
   const { searchParams, pathname } = new URL(paths.share(strange), 'http://here')
   expect([pathname, searchParams.get('share')]).toEqual(['/', strange])
@@ -11,7 +11,7 @@ test('a value inserted into a path stays one segment, with any characters', () =
   }
 })
 
-test('a list begins where its cursor says, and at its beginning without one', () => {
+test('the address of a list has its cursor, if there is one', () => {
   expect(paths.api.userStacks('me')).toBe('/api/user/me/techstacks')
   expect(paths.api.userStacks('me', '1&2')).toBe('/api/user/me/techstacks?cursor=1%262')
 })

@@ -7,7 +7,7 @@ const areas = readPromises()
 const promises = areas.flatMap((area) => area.promises)
 const tags = readTags()
 
-test('the committed document is the one that npm run promises writes', () => {
+test('the committed document is the output of npm run promises', () => {
   expect(readFileSync(DOCUMENT, 'utf8'), 'run npm run promises').toBe(promisesDocument(areas, tags))
 })
 

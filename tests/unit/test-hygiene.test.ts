@@ -13,8 +13,8 @@ const isExpect = (node: ts.Node) =>
   ts.isCallExpression(node) && /(?:^|\.)expect(?:[A-Z]\w*|\.\w+)?$/.test(node.expression.getText())
 
 /**
- * Whether a parent below `top` may leave this part out: a branch, a loop without a round, `catch`,
- * an early return.
+ * Whether a parent below `top` may skip this part: a branch, a loop without iterations, `catch`, an
+ * early return.
  */
 function isConditional(node: ts.Node, top: ts.Node): boolean {
   for (let at = node; at !== top; at = at.parent) {
@@ -61,7 +61,7 @@ const containsReturn = (node: ts.Node): boolean =>
 const isLoopBody = (node: ts.Node): boolean =>
   ts.isIterationStatement(node.parent, false) && node.parent.statement === node && !ts.isDoStatement(node.parent)
 
-/** A loop over a list that the file fills, or one that counts from a number to a larger one. */
+/** A loop over a list defined in the file, or one that counts from a number to a larger one. */
 function hasRound(loop: ts.IterationStatement): boolean {
   if (ts.isForOfStatement(loop)) return isFilled(loop.expression)
   if (!ts.isForStatement(loop)) return false
@@ -121,7 +121,7 @@ function isFilled(node: ts.Node): boolean {
   )
 }
 
-/** The number of elements of a list that the file writes out. */
+/** The number of elements of a list literal in the file. */
 function lengthOf(node: ts.Node): number {
   if (ts.isAsExpression(node)) return lengthOf(node.expression)
   if (ts.isArrayLiteralExpression(node)) return node.elements.length
@@ -129,7 +129,7 @@ function lengthOf(node: ts.Node): number {
   return value === undefined ? 0 : lengthOf(value)
 }
 
-/** What a constant of this file, declared before it is used, is initialised with. */
+/** The initialiser of a constant of this file, declared before its use. */
 function valueOf(name: ts.Identifier): ts.Expression | undefined {
   for (let at: ts.Node = name; !ts.isSourceFile(at); at = at.parent) {
     const statements = ts.isBlock(at.parent) || ts.isSourceFile(at.parent) ? at.parent.statements : []
@@ -142,7 +142,7 @@ function valueOf(name: ts.Identifier): ts.Expression | undefined {
   return undefined
 }
 
-/** Titles of the tests whose every `expect` may be left out when they run. */
+/** Titles of tests in which every `expect` may be skipped. */
 function conditionalTests(name: string, code: string): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true)
   const found: string[] = []

@@ -12,7 +12,7 @@ test('a result in time is returned, and its signal is aborted afterwards', async
   expect([given, heard?.aborted]).toEqual(['here', true])
 })
 
-test('what never comes is given up', async () => {
+test('a promise that does not settle is rejected after the timeout', async () => {
   await expect(withTimeout(50, never)).rejects.toThrow('no answer within 50 ms')
 })
 

@@ -5,7 +5,7 @@ import { editorExtensions } from '@/lib/engine/embedded/manifests/machines'
 import { refs, type ManifestKind, type PackageRef } from '@/lib/engine/embedded/manifests/package-ref'
 import { imagesOf } from '@/lib/engine/embedded/manifests/yaml-lines'
 
-/** Helm charts, resources of Kubernetes by their folder, and containers to develop in. */
+/** Parsers of Helm charts, Kubernetes resources by their folder, and development containers. */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 
@@ -98,7 +98,7 @@ export const devContainer: ManifestKind = {
   implies: () => ['Docker'],
 }
 
-/** What a service of a platform runs, beside its build: images alone. */
+/** Images that a platform's service runs besides its build. */
 export const imagesFile: ManifestKind = {
   file: /^(?:render|docker-stack|stack|nomad)\.ya?ml$/i,
   looks: () => true,

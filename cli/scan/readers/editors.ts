@@ -1,7 +1,7 @@
 import { editorExtensions } from '@/lib/engine/embedded/manifests/machines'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 
-/** What a project recommends to its editors. */
+/** Parsers of files in which a project recommends editor plugins. */
 
 const UNWANTED = /"unwantedRecommendations"\s*:\s*\[[^\]]{0,5000}\]/g
 const REMARK = /^[ \t]*\/\/.*$/gm
@@ -35,8 +35,8 @@ export const requiredPlugins: ManifestKind = {
 }
 
 /**
- * "com.github.copilot", "org.jetbrains.plugins.rust", "github-copilot-intellij": the name without
- * its owner.
+ * Removes the owner from "com.github.copilot", "org.jetbrains.plugins.rust",
+ * "github-copilot-intellij".
  */
 export const pluginName = (id: string): string =>
   id

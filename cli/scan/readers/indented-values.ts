@@ -1,6 +1,6 @@
 /**
- * The values of keys whose further lines are indented, as in setup.cfg and DESCRIPTION: one text a
- * key, line by line.
+ * Parses keys with indented continuation lines, as in setup.cfg and DESCRIPTION: one text for each
+ * key.
  */
 export function indentedValues(text: string, key: RegExp): string[] {
   const values: string[][] = []

@@ -1,7 +1,7 @@
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 import { indentedValues } from './indented-values'
 
-/** Dependency files of Scala, Clojure, Haskell, R, Julia and C++, read by their lines. */
+/** Line-based parsers of dependency files of Scala, Clojure, Haskell, R, Julia and C++. */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
 
@@ -31,7 +31,7 @@ export const clojureProject: ManifestKind = {
   implies: () => ['Clojure'],
 }
 
-/** Names in lists of R: "Imports:" of DESCRIPTION, and packages of renv.lock. */
+/** Names in R's lists: "Imports:" of DESCRIPTION, and packages of renv.lock. */
 export const rDescription: ManifestKind = {
   file: /^(?:description|renv\.lock)$/i,
   looks: (text) => /^(?:Imports|Depends|Suggests):/m.test(text) || /"R"\s*:/.test(text),

@@ -6,8 +6,8 @@ import { toolsOfScript } from '@/lib/engine/embedded/manifests/shell'
 import { imagesOf, scriptsOf } from '@/lib/engine/embedded/manifests/yaml-lines'
 
 /**
- * Files that run commands besides GitHub's and GitLab's: other pipelines, make, hooks before a
- * commit.
+ * Parsers of files that run commands, besides GitHub's and GitLab's: other CI pipelines, make,
+ * pre-commit hooks.
  */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
@@ -22,7 +22,7 @@ const pipeline = (file: RegExp, name: string, keys: readonly string[]): Manifest
   implies: () => [name],
 })
 
-/** "- node: circleci/node@5": an orb is called after the tool that it brings. */
+/** "- node: circleci/node@5": an orb is named after the tool that it provides. */
 const ORB = /^[ \t]+[\w-]+:[ \t]*[\w-]+\/([\w-]+)@/gm
 const circle = pipeline(/(?:^|\/)\.circleci\/config\.ya?ml$/, 'CircleCI', ['run', 'command'])
 

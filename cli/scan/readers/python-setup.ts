@@ -2,12 +2,15 @@ import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package
 import { requirementName } from '@/lib/engine/embedded/manifests/requirements'
 import { indentedValues } from './indented-values'
 
-/** Python's older files of a package, setup.py and setup.cfg, read by their lines and never run. */
+/**
+ * Line-based parsers of Python's older package files, setup.py and setup.cfg, which are not
+ * executed.
+ */
 
 const LIST = /\b(?:install_requires|tests_require|setup_requires|extras_require)[ \t]{0,9}=[ \t]{0,9}(?=[[{])/g
 const QUOTED = /["']([^"'\n]{1,300})["']/g
 
-/** The lists of a call, each up to the bracket that closes it. */
+/** The list arguments of a call, each up to its closing bracket. */
 function lists(text: string): string[] {
   const found: string[] = []
   const begins = new RegExp(LIST)
@@ -29,7 +32,7 @@ function closing(text: string, from: number): number {
   return text.length
 }
 
-/** `"dev": [`: the name of a group of packages is none. */
+/** `"dev": [`: the name of a group of packages is not a package. */
 const GROUP = /["'][^"'\n]{1,300}["']\s{0,9}:/g
 
 export const setupPy: ManifestKind = {

@@ -3,8 +3,8 @@ import { packagesOfNet } from '@/lib/engine/embedded/manifests/jvm-and-net'
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 
 /**
- * Files that pin versions of programs and packages: .tool-versions, mise.toml, Gradle's and NuGet's
- * catalogues.
+ * Parsers of files that pin versions: .tool-versions, mise.toml, version catalogues of Gradle and
+ * NuGet.
  */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
@@ -23,7 +23,7 @@ function tomlTable(text: string): Record<string, unknown> {
   try {
     return parse(text)
   } catch {
-    // Typed by hand and not whole: nothing in it can be told apart.
+    // Invalid TOML, typed by hand, is ignored as a whole.
     return {}
   }
 }

@@ -2,14 +2,14 @@ import pg from 'pg'
 import { errorCode } from '@/lib/error-code'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { CONNECT_MS } from '../deadlines'
-import { cutOff } from '../limited-client'
+import { destroyConnection } from '../limited-client'
 import { StatementUnanswered } from '../outage'
 import { SILENT_MS } from './replica-deadlines'
 
 /**
  * How far a server's write-ahead log is.
  * - `stopped`: nothing listens at its address, so it acknowledges no change.
- * - `unknown`: no answer, or another one. It may go on for others.
+ * - `unknown`: no answer, or an unexpected one. The server may still be running for others.
  */
 export type LogAnswer =
   | { readonly state: 'known'; readonly position: bigint }
@@ -22,17 +22,17 @@ export function parsePosition(text: string): bigint {
 }
 
 export const PRIMARY_POSITION = 'SELECT pg_current_wal_flush_lsn()::text AS position'
-/** No row on a server that is no standby: its position says nothing about the primary. */
+/** No row on a server that is not a standby: its position says nothing about the primary. */
 export const REPLICA_POSITION = 'SELECT pg_last_wal_replay_lsn()::text AS position WHERE pg_is_in_recovery()'
 
 /**
- * Rejects if there is no answer in time, and then closes the connection: it may be silent for ever.
+ * Rejects if there is no answer in time, and closes the connection, which may be silent for ever.
  */
 export function answeredWithin<T>(ms: number, client: pg.Client | pg.PoolClient, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = stallTolerantTimeout(ms, () => {
       reject(new StatementUnanswered())
-      cutOff(client)
+      destroyConnection(client)
     })
     answer.finally(stop).then(resolve, reject)
   })
@@ -47,8 +47,8 @@ export class LogPosition {
   #running: Promise<LogAnswer> | undefined
   #next: Promise<LogAnswer> | undefined
   /**
-   * Since it last answered: how its connection ended, and whether a new one was refused by the
-   * system.
+   * Since the last answer: how the connection ended, and whether a new one was refused by the
+   * operating system.
    */
   #ending: unknown
   #wasRefused = false
@@ -59,14 +59,13 @@ export class LogPosition {
     readonly statement: string,
   ) {}
 
-  /** The last position that was read, and when it was asked for. */
+  /** The last position that was read, and when it was requested. */
   get last(): { readonly position: bigint; readonly at: number } | undefined {
     return this.#last
   }
 
   /**
-   * Waits for `ms` at most. Concurrent calls share one query, but never one that began before the
-   * call.
+   * Waits at most `ms`. Concurrent calls share one query, but never one that began before the call.
    */
   current(ms: number): Promise<LogAnswer> {
     return new Promise((resolve) => {
@@ -106,8 +105,7 @@ export class LogPosition {
     try {
       return await this.#read()
     } catch (error) {
-      // A connection that was open says only that it is lost; a new one says whether anything
-      // listens.
+      // An open connection only reports that it was lost; a new one shows whether anything listens.
       if (!hadConnection || error instanceof StatementUnanswered) return this.#failed(error)
       this.#noteEnding(error)
     }
@@ -153,8 +151,8 @@ export class LogPosition {
   }
 
   /**
-   * A server that cannot be connected to (57P03) starts or shuts down. When it shuts down it may
-   * still commit for open connections, unless it has ended those, as ours.
+   * A server that refuses connections (57P03) starts or shuts down. While it shuts down it may
+   * still commit for open connections, unless it has ended those, as it ended ours.
    */
   #failed(error: unknown): LogAnswer {
     const code = errorCode(error)
@@ -167,5 +165,5 @@ export class LogPosition {
 
 const NOT_LISTENING: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT'])
 const CANNOT_CONNECT_NOW = '57P03'
-/** Connections are ended because the server shuts down or has crashed. */
+/** The server has ended connections because it shuts down or has crashed. */
 const SERVER_ENDED: ReadonlySet<unknown> = new Set(['57P01', '57P02'])

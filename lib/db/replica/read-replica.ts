@@ -19,18 +19,18 @@ import { CONNECT_MS, HUNG_MS } from '../deadlines'
 import { requireSameSystem } from './same-system'
 import { answeredWithin, LogPosition, parsePosition, PRIMARY_POSITION, REPLICA_POSITION } from './log-position'
 
-/** What reads ask: a pool, or one of a primary and its replica. */
+/** A pool for reads: that of the database, or that of a primary with its replica. */
 export interface ReadPool {
   query<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<R>>
 }
 
 export interface ReadReplica extends ReadPool {
   /**
-   * Resolves when the replica has what this request has stored, or when every instance knows that
-   * it has not.
+   * Resolves when the replica has replayed what this request has stored, or when every instance
+   * knows that the replica lags.
    */
   confirm: () => Promise<void>
-  /** Reads since the start, by the server that answered them. */
+  /** Numbers of reads since the start, by the server that answered them. */
   readonly reads: Readonly<Record<'primary' | 'replica', number>>
   close: () => Promise<void>
 }
@@ -47,30 +47,30 @@ interface Settings {
   readonly connections: number
 }
 
-/** A look may take as long as connecting and asking. */
+/** The timeout of a check: connecting and one query. */
 const LOOK_MS = CONNECT_MS + SILENT_MS
 /** A primary that has ended its connections may take a moment until it refuses new ones. */
 const ASKED_AGAIN_MS = 25
-/** Between two looks at the replica while a change waits for it. */
+/** The interval between checks of the replica while a change waits for it. */
 const CONFIRM_STEP_MS = 5
 
 /**
- * Sends a read to the replica only if the replica has replayed everything that the primary had
- * acknowledged when the read began. Every read therefore shows every acknowledged change, of this
- * instance, of others and of the operator.
+ * Sends a read to the replica only if it has replayed everything that the primary had acknowledged
+ * when the read began. So every read shows every acknowledged change, of this instance, of others
+ * and of the operator.
  */
 class Replica implements ReadReplica {
   readonly reads = { primary: 0, replica: 0 }
   readonly #primaryLog: LogPosition
   readonly #replicaLog: LogPosition
   readonly #pool: Pool
-  /** A position only grows, and a connection stays with one server. */
+  /** A position only grows, and a connection belongs to one server. */
   readonly #replayed = new WeakMap<PoolClient, bigint>()
   #isUsable = false
   #isClosed = false
   /**
-   * The last position of the primary that was read when it stopped; undefined if it was read too
-   * long before.
+   * The last position of the primary before it stopped; undefined if that was read too long before
+   * the stop.
    */
   #atStop: { position: bigint | undefined } | undefined
 
@@ -90,7 +90,7 @@ class Replica implements ReadReplica {
 
   async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
     const work = currentWork()
-    // A change that depends on what it reads needs the primary.
+    // A write that depends on what it reads needs the primary.
     if (work?.kind !== 'read') return this.#fromPrimary<R>(text, values)
     const began = performance.now()
     const answer = this.#isUsable ? await this.#fromReplica<R>(text, values, REPLICA_FIRST) : undefined
@@ -99,7 +99,7 @@ class Replica implements ReadReplica {
     try {
       return await this.#fromPrimary<R>(text, values)
     } catch (error) {
-      // It may have stopped meanwhile. A silent one has used up the time.
+      // The primary may have stopped meanwhile. A silent one has used up the time.
       const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
       const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values, REPLICA_ALONE) : undefined
       if (!instead) throw error
@@ -113,7 +113,7 @@ class Replica implements ReadReplica {
     return answer
   }
 
-  /** Undefined if the primary has to be asked. */
+  /** Undefined if the primary has to answer the read. */
   async #fromReplica<R extends QueryResultRow>(
     text: string,
     values: unknown[],
@@ -139,7 +139,7 @@ class Replica implements ReadReplica {
     }
   }
 
-  /** A connection that comes about later is kept for the next read. */
+  /** A connection that is established later is kept for the next read. */
   #connect(ms: number): Promise<PoolClient> {
     return new Promise((resolve, reject) => {
       let isLate = false
@@ -179,8 +179,8 @@ class Replica implements ReadReplica {
   }
 
   /**
-   * What the replica must have replayed to be asked now. While the primary is stopped nothing new
-   * is acknowledged, so its last position is enough, if it was read shortly before.
+   * The position that the replica must have replayed. While the primary is stopped nothing new is
+   * acknowledged, so its last position is enough if it was read shortly before.
    */
   async #neededPosition(ms: number, isAskedAgain = false): Promise<bigint | undefined> {
     const end = performance.now() + ms
@@ -214,7 +214,8 @@ class Replica implements ReadReplica {
     const stored = await this.#primaryLog.current(CONFIRM_MS)
     if (stored.state === 'known' && (await this.#reaches(stored.position, end))) return
     await pause(Math.max(0, end - performance.now()))
-    // Others may now read from a replica that never got the change, so it is not acknowledged.
+    // Other instances may now read from a replica that never got the change, so it is not
+    // acknowledged.
     const { state } = await this.#primaryLog.current(REPLICA_ALONE.position)
     if (state === 'stopped') throw new StatementUnanswered()
   }
@@ -229,7 +230,7 @@ class Replica implements ReadReplica {
     }
   }
 
-  /** Ends with `close`. Errors are states here, so it never rejects. */
+  /** Ends with `close`. Errors become states, so it never rejects. */
   async watch(): Promise<void> {
     while (!this.#isClosed) {
       await this.look()
@@ -256,8 +257,8 @@ class Replica implements ReadReplica {
 }
 
 /**
- * An unavailable replica is no reason not to start: it is looked for all the time. One of another
- * database is.
+ * The start does not fail without the replica, which is checked all the time. It fails with a
+ * replica of another database.
  */
 export async function openReplica(settings: Settings): Promise<ReadReplica> {
   await requireSameSystem(settings.primary, settings.replicaUrl)

@@ -7,8 +7,8 @@ import { answeredWithin } from './log-position'
 const SYSTEM = 'SELECT system_identifier::text AS system FROM pg_control_system()'
 
 /**
- * Refuses an address of another database system or one that does not let us in. A replica that is
- * away is only logged.
+ * Refuses a replica of another database system, and one with wrong credentials. An unreachable
+ * replica is only logged.
  */
 export async function requireSameSystem(primary: Pool, replicaUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: replicaUrl })
@@ -23,11 +23,11 @@ export async function requireSameSystem(primary: Pool, replicaUrl: string): Prom
     if (mine.rows[0]?.system !== theirs.rows[0]?.system) throw new WrongReplica('another database system')
   } catch (error) {
     if (error instanceof WrongReplica) throw error
-    // Refused by password or name.
+    // Error codes of a refused password or user name.
     if (outageOf(error) === 'unable') throw new WrongReplica((error as Error).message, error)
     log.warn({ err: error }, 'the replica does not answer; reads go to the primary until it does')
   } finally {
-    // What ends it is known already: the check has its result.
+    // Errors after the check are ignored: it has its result.
     void client.end().catch(() => undefined)
   }
 }

@@ -1,15 +1,14 @@
-/** How large an answer can be that keeps to its maximum of tokens, which some servers ignore. */
+/** The maximum size of an answer that respects its token limit, which some servers ignore. */
 
-/** Twice what a token takes on average in the languages with the longest words. */
+/** Twice the average length of a token in the languages with the longest words. */
 const MAX_CHARACTERS_PER_TOKEN = 8
-/** A token whose event has a frame around it. */
+/** The size of an event with one token, including its JSON. */
 const MAX_STREAMED_BYTES_PER_TOKEN = 1024
 /**
- * Characters that are escaped in JSON. The whole body is parsed at once, which blocks all other
- * requests.
+ * Characters that JSON escapes. A whole body is parsed at once, which blocks all other requests.
  */
 const MAX_WHOLE_BYTES_PER_TOKEN = 32
-/** What some servers repeat beside the answer: instructions and schema. */
+/** Instructions and schema, which some servers repeat in their response. */
 const WHOLE_FRAME_BYTES = 64 * 1024
 
 export type Transport = 'streamed' | 'whole'

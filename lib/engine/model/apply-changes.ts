@@ -5,15 +5,17 @@ interface Changes {
   css: string
 }
 
-/** Beyond this share of a page, a change is a new page under another name. */
+/**
+ * The largest share of a page that a change may replace: beyond it a new page has to be generated.
+ */
 const MAX_SHARE = 0.5
 const MAX_RULES = 200
-/** The page is searched twice for each. */
+/** The maximum number of edits: the page is searched twice for each. */
 const MAX_EDITS = 30
 
 /**
- * Puts named changes into a page. A passage that is not there, or there twice, is left alone and
- * said to be so.
+ * Applies the edits that a model names to a page. A passage that is missing or occurs twice is not
+ * changed and reported.
  */
 export function applyChanges(html: string, { edits, css }: Changes): { html: string; missed: string[] } {
   let page = html
@@ -41,7 +43,7 @@ export function applyChanges(html: string, { edits, css }: Changes): { html: str
 const NOTHING = 'No small change grants this wish. Say it in other words, or press Generate new.'
 const SOME = 'A part of the page could not be changed that way.'
 
-/** How much of a passage changes: a common prefix and suffix do not count. */
+/** How much of a passage changes, without its common prefix and suffix. */
 function differing(find: string, replace: string): number {
   const most = Math.min(find.length, replace.length)
   let head = 0

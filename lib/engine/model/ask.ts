@@ -1,7 +1,7 @@
 import 'server-only'
 import { extractJsonMiddleware, generateText, Output, wrapLanguageModel, type LanguageModelMiddleware } from 'ai'
 import type { z } from 'zod'
-import { attempts } from './attempts'
+import { retryMalformed } from './retry'
 import { boundedAnswer } from './bounded-answer'
 import { MalformedAnswer } from './failure'
 import { INSTRUCTIONS, quoted, type Task } from './instructions'
@@ -25,7 +25,7 @@ function request(
     prompt: quoted(data),
     maxOutputTokens,
     providerOptions: PROVIDER_OPTIONS,
-    // One retry is ours, on a malformed answer; a server that refuses is not asked again.
+    // No retries by the client: we retry a malformed answer once, and no refusal.
     maxRetries: 0,
     abortSignal,
   }
@@ -39,7 +39,7 @@ const withoutFence = extractJsonMiddleware({
   },
 })
 
-/** The middleware next to the model is the last of the list. */
+/** The last middleware in the list is the one next to the model. */
 const wholeAnswers = (question: Omit<Question<unknown>, 'schema'>, ...middleware: LanguageModelMiddleware[]) =>
   wrapLanguageModel({
     model: languageModel(question, 'whole'),
@@ -47,7 +47,7 @@ const wholeAnswers = (question: Omit<Question<unknown>, 'schema'>, ...middleware
   })
 
 export function askModel<T>(question: Question<T>): Promise<T> {
-  return attempts(question.task, question.signal, async (signal) => {
+  return retryMalformed(question.task, question.signal, async (signal) => {
     const { output } = await generateText({
       ...request(question, signal),
       model: wholeAnswers(question, withoutFence),
@@ -57,12 +57,12 @@ export function askModel<T>(question: Question<T>): Promise<T> {
   })
 }
 
-/** A text, as `read` accepts it; what `read` finds malformed is asked for once more. */
+/** A text answer, parsed by `read`; retried once if `read` finds it malformed. */
 export function askForText<R>(
   question: Omit<Question<string>, 'schema'>,
   read: (text: string) => Promise<R>,
 ): Promise<R> {
-  return attempts(question.task, question.signal, async (signal) => {
+  return retryMalformed(question.task, question.signal, async (signal) => {
     const { text, finishReason } = await generateText({ ...request(question, signal), model: wholeAnswers(question) })
     if (finishReason === 'length') throw new MalformedAnswer('it was cut off at its greatest length')
     return read(text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim())

@@ -2,7 +2,7 @@ import type { LanguageModelMiddleware } from 'ai'
 import { maxCharacters } from './answer-size'
 import { OverlongAnswer } from './failure'
 
-/** Refuses a whole answer that is too long, before it is parsed. */
+/** A middleware that refuses an overlong answer before it is parsed. */
 export const boundedAnswer = (maxOutputTokens: number): LanguageModelMiddleware => ({
   specificationVersion: 'v3',
   wrapGenerate: async ({ doGenerate }) => {

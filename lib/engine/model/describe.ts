@@ -4,17 +4,17 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { embeddedEngine } from '../embedded/engine'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({ tools: z.array(z.object({ id: z.string(), description: z.string() })) })
 const MAX_ASKED = 100
 
-/** The catalogue's sentence where it has one; the model is asked for the others alone. */
+/** Takes descriptions from the catalogue, and asks the model for the others only. */
 export async function describeWithModel(
   tools: { id: string; text: string }[],
   signal: AbortSignal,
 ): Promise<{ id: string; description: string }[]> {
-  // In the engine's thread: it reads every unknown name.
+  // Runs in the engine's thread, because it parses every unknown name.
   const known = await embeddedEngine.describe(tools, signal)
   const unknown = tools.filter((tool) => !entryNamed(tool.text)).slice(0, MAX_ASKED)
   if (unknown.length === 0) return known

@@ -7,7 +7,7 @@ import { personaWithModel } from './persona'
 import { personaPageWithModel } from './persona-page'
 import { transformWithModel } from './transform'
 
-/** Asks a language model, and keeps its answers on the ground of the catalogue. */
+/** The engine that asks a language model and grounds its answers in the catalogue. */
 export const modelEngine: StackEngine = {
   generate: generateWithModel,
   explore: exploreWithModel,

@@ -6,11 +6,11 @@ import type { Tool } from '@/lib/stack/schema'
 import { embeddedEngine } from '../embedded/engine'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
-import { groundTool, ModelTool } from './ground'
+import { groundTool, ModelTool } from './grounding'
 
 const Answer = z.object({ tools: z.array(ModelTool) })
 const MAX_TOOLS = 12
-/** Beyond this an answer has ignored its instructions. */
+/** The maximum number of tools: an answer with more has ignored its instructions. */
 const MAX_READ = 60
 const FEWEST = 5
 const NAMED_AT_MOST = 300
@@ -32,7 +32,7 @@ export async function exploreWithModel(
   return answered.length >= FEWEST ? answered : filledUp(answered, { categoryName, existing }, signal)
 }
 
-/** A model that names too few that are new: the catalogue knows more. */
+/** If the model names too few new tools, the embedded engine adds more. */
 async function filledUp(answered: Tool[], request: ExploreRequest, signal: AbortSignal): Promise<Tool[]> {
   const existing = [...request.existing, ...answered.map(({ text }) => text)]
   const more = await embeddedEngine.explore({ ...request, existing }, signal)

@@ -7,12 +7,14 @@ import { log } from '@/lib/log'
 
 const LATER = 'Please try again in a moment; nothing that you typed is lost.'
 
-/** An answer that came, but not as it was asked for. */
+/** An answer of the model that is not in the requested form. */
 export class MalformedAnswer extends Error {
   override name = 'MalformedAnswer'
 }
 
-/** An answer beyond its greatest length: asking again would only cost the same again. */
+/**
+ * An answer beyond the maximum length. Not retried, because a retry would only cost the same again.
+ */
 export class OverlongAnswer extends Error {
   override name = 'OverlongAnswer'
 }
@@ -27,8 +29,8 @@ export function isMalformed(error: unknown): boolean {
 }
 
 /**
- * What happened, for the operator's log: names, a status and codes. Never the words of the provider
- * or of the client: they may quote the key, the visitor's text or the answer.
+ * The cause for the operator's log: names, a status and codes. Never messages of the provider or of
+ * the client, which may quote the key, the visitor's text or the answer.
  */
 export function reason(error: unknown): Error {
   if (error instanceof MalformedAnswer || error instanceof OverlongAnswer)
@@ -46,16 +48,13 @@ export function reason(error: unknown): Error {
 const MALFORMED = 'the language model’s answer is not what was asked for'
 const MAX_CAUSES = 5
 /**
- * As providers and Node write codes, and as they write no key: `insufficient_quota`,
- * `ECONNREFUSED`.
+ * Error codes as providers and Node write them, such as `insufficient_quota` and `ECONNREFUSED`. No
+ * key has this form.
  */
 const CODE = /^(?:[a-z]{1,24}(?:_[a-z]{1,24}){0,5}|[A-Z]{1,24}(?:_[A-Z]{1,24}){0,5})$/
 const NAME = /^(?:AI_)?[A-Za-z]{1,40}$/
 
-/**
- * The names, codes and types of a failure and of its causes; inside a stream some are plain
- * objects.
- */
+/** Names, codes and types of an error and its causes; inside a stream some are plain objects. */
 function namesOf(error: unknown): string {
   const names: string[] = []
   let current = error
@@ -72,7 +71,7 @@ function namesOf(error: unknown): string {
 
 const isSecret = (word: string) => env.OPENAI_API_KEY?.includes(word) ?? false
 
-/** What went wrong with the model, as a sentence for the visitor. */
+/** The failure of the model as a message for the visitor. */
 export function modelFailure(error: unknown): AppError {
   if (error instanceof AppError) return error
   const cause = reason(error)
@@ -93,8 +92,7 @@ export function modelFailure(error: unknown): AppError {
 
 function busy(error: APICallError, cause: Error): AppError {
   const seconds = Math.min(3600, Math.max(1, Math.ceil(Number(error.responseHeaders?.['retry-after']) || 30)))
-  // A visitor who asks too often is no fault and stays out of the log; a provider that says so is
-  // worth a line.
+  // A visitor's own rate limit is not logged; that of the provider is.
   log.warn({ err: cause, seconds }, 'the language model is busy')
   return new AppError('rate_limited', `The language model is busy. Try again in ${seconds} seconds.`, {
     cause,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '../types'
 import type { Section } from '@/lib/stack/schema'
-import { balancedStack, grounding, ModelTool, type ModelSection } from './ground'
+import { balancedStack, grounding, ModelTool, type ModelSection } from './grounding'
 import { sampleText, SAMPLED_NOTICE } from './sample-text'
 import { streamSections } from './stream-sections'
 
@@ -46,7 +46,7 @@ export async function generateWithModel(
     )
   const notices = [...(sample.sampled ? [SAMPLED_NOTICE] : []), ...(isWhole ? [] : [BROKEN_NOTICE])]
   return {
-    // What the visitor has seen of a broken answer stays as it is.
+    // Sections of an interrupted answer that the visitor has seen are kept.
     sections: isWhole ? balancedStack(shown) : shown,
     notice: notices.length > 0 ? notices.join(' ') : undefined,
   }

@@ -2,12 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { cleanPage } from '@/lib/persona/sanitise/clean-page'
-import { withAllText } from '@/lib/persona/all-text'
+import { appendMissingText } from '@/lib/persona/append-missing-text'
 import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
 import { askForText, askModel } from './ask'
 import { MalformedAnswer } from './failure'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Changes = z.object({
   edits: z.array(z.object({ find: z.string(), replace: z.string() })),
@@ -22,19 +22,19 @@ export function personaPageWithModel(request: PersonaPageRequest, signal: AbortS
     : newPageWithModel(request, signal)
 }
 
-/** Persona words that the model left out are added to its page: no word of the visitor is lost. */
+/** Persona words that the model left out are appended, so that no word of the visitor is lost. */
 function newPageWithModel(
   { prompt, title, description }: PersonaPageRequest,
   signal: AbortSignal,
 ): Promise<PersonaPage> {
   const data = { wish: prompt, title, description }
   return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) => ({
-    html: withAllText(await cleanAnswer(answer), title, description),
+    html: appendMissingText(await cleanAnswer(answer), title, description),
     note: '',
   }))
 }
 
-/** What is left of the answer once it is safe has to be a page still. */
+/** Throws if nothing of the sanitised answer can be shown. */
 async function cleanAnswer(answer: string): Promise<string> {
   try {
     const { html } = await cleanPage(answer)
@@ -47,8 +47,8 @@ async function cleanAnswer(answer: string): Promise<string> {
 }
 
 /**
- * The model names changes and never writes the page again: what it does not name stays, byte by
- * byte.
+ * The model names changes instead of writing the page again, so that everything else keeps its
+ * bytes.
  */
 async function adjustWithModel({ prompt, html }: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage> {
   const data = { wish: prompt, page: html }

@@ -4,7 +4,7 @@ import type { Section } from '@/lib/stack/schema'
 import { PERSONA_LINES, personaText } from '../persona-text'
 import type { Persona, PersonaAnswer } from '../types'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({ title: z.string(), ...PERSONA_LINES })
 const MAX_TOOLS = 200
@@ -27,10 +27,7 @@ export async function personaWithModel(sections: Section[], signal: AbortSignal)
   return { title: line(title, MAX_TITLE), description: personaText(persona), persona }
 }
 
-/**
- * Every section by its title, and so many of its tools that all together stay within what is worth
- * reading.
- */
+/** The titles of all sections, with as many of their tools as fit the limit. */
 function withinBudget(sections: readonly Section[]): { title: string; tools: string[] }[] {
   const each = Math.max(1, Math.floor(MAX_TOOLS / Math.max(1, sections.length)))
   return sections.map(({ title, tools }) => ({ title, tools: tools.slice(0, each).map(({ text }) => text) }))

@@ -4,17 +4,14 @@ import { env } from '@/lib/env'
 import { maxBytes, type Transport } from './answer-size'
 import { boundedFetch } from './bounded-fetch'
 
-/**
- * Named, because the client would look for an address in the environment by itself, where an empty
- * one counts for it.
- */
+/** Set explicitly, because the client would read an environment variable, also an empty one. */
 const OPENAI = 'https://api.openai.com/v1'
 const BASIC = 'gpt-4.1-mini'
 const INTELLIGENT = 'gpt-4.1'
 
 /**
- * OpenAI keeps answers of this protocol for thirty days unless it is told not to; other servers do
- * not know the word.
+ * OpenAI stores answers of this protocol for thirty days unless told not to; other servers do not
+ * know the option.
  */
 export const PROVIDER_OPTIONS: Record<string, { store: boolean }> = env.OPENAI_BASE_URL
   ? {}
@@ -23,15 +20,15 @@ export const PROVIDER_OPTIONS: Record<string, { store: boolean }> = env.OPENAI_B
 export type LanguageModel = ReturnType<OpenAIProvider['chat']>
 
 /**
- * The basic or the intelligent model. Compatible servers speak chat completions; OpenAI itself the
- * responses protocol.
+ * The basic or the intelligent model. OpenAI is called by its responses protocol, compatible
+ * servers by chat completions.
  */
 export function languageModel(
   { intelligence = false, maxOutputTokens }: { intelligence?: boolean | undefined; maxOutputTokens: number },
   transport: Transport,
 ): LanguageModel {
   const openai = createOpenAI({
-    // Local servers ask for no key, but the client insists on one.
+    // Local servers need no key, but the client requires one.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     fetch: boundedFetch(maxBytes(maxOutputTokens, transport)),
     baseURL: env.OPENAI_BASE_URL ?? OPENAI,

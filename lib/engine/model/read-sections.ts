@@ -4,17 +4,17 @@ import { Output } from 'ai'
 import { maxCharacters } from './answer-size'
 import type { Question } from './ask'
 import { MalformedAnswer, OverlongAnswer } from './failure'
-import type { ModelSection } from './ground'
+import type { ModelSection } from './grounding'
 import { INSTRUCTIONS, quoted } from './instructions'
 import { PROVIDER_OPTIONS, type LanguageModel } from './provider'
 import { SectionReader } from './section-reader'
 
-/** A chunk of the network holds hundreds of deltas: other requests get their turn among them. */
+/** A chunk contains hundreds of deltas, so yield to other requests in between. */
 const MAX_BLOCKING_MS = 5
 
 /**
- * Reads the provider's own stream: `streamText` parses the whole answer again at every delta, and
- * holds several copies of each.
+ * Reads the provider's own stream: `streamText` would parse the whole answer again at every delta,
+ * and keep several copies.
  */
 export async function readSections(
   model: LanguageModel,
@@ -38,7 +38,7 @@ export async function readSections(
   let finish = 'nothing'
   let resumed = performance.now()
   for await (const part of stream) {
-    // After the deadline the request has ended: a further section would be discarded.
+    // The request has ended at its deadline, so a further section would be discarded.
     signal.throwIfAborted()
     if (part.type === 'error') throw part.error
     if (part.type === 'finish') finish = part.finishReason.unified

@@ -1,12 +1,10 @@
-/** What a model reads at most of one text, in characters. */
+/** The maximum number of characters of one text that a model reads. */
 const MODEL_TEXT_BUDGET = 60_000
 const PIECES = 60
 
 export const SAMPLED_NOTICE = 'The text was longer than the language model can read, so an even sample of it was used.'
 
-/**
- * Pieces of equal length, evenly spread, from the beginning to the end of a text that is too long.
- */
+/** Samples a text that is too long: pieces of equal length, evenly spread over it. */
 export function sampleText(text: string): { text: string; sampled: boolean } {
   if (text.length <= MODEL_TEXT_BUDGET) return { text, sampled: false }
   const length = Math.floor(MODEL_TEXT_BUDGET / PIECES)

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import { MAX_SECTIONS } from '../embedded/sections/arrange'
 import { MalformedAnswer } from './failure'
-import { MAX_TOOLS_PER_SECTION, type ModelSection } from './ground'
+import { MAX_TOOLS_PER_SECTION, type ModelSection } from './grounding'
 
 const text = z.string().catch('')
 const LenientTool = z.object({ name: text, description: text, link: text })
@@ -31,12 +31,12 @@ export class SectionReader {
       if (this.isDone) return
       if (stack.length === 1) this.#isComplete = Array.isArray(value)
       else if (stack.length === 2) this.#endSection(value)
-      // A section with more tools than a section may hold is complete without the rest of them.
+      // A section is complete at the maximum number of tools; further tools are ignored.
       else if (key === MAX_TOOLS_PER_SECTION - 1 && Array.isArray(parent)) this.#fillSection(stack.at(-1)?.value)
     }
   }
 
-  /** The whole answer was read, or as many sections as a stack may have. */
+  /** Whether the whole answer, or the maximum number of sections, was read. */
   get isDone(): boolean {
     return this.#isComplete || this.#count >= MAX_SECTIONS
   }

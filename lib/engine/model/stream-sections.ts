@@ -1,14 +1,14 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import type { Question } from './ask'
-import { attempts } from './attempts'
-import type { ModelSection } from './ground'
+import { retryMalformed } from './retry'
+import type { ModelSection } from './grounding'
 import { languageModel } from './provider'
 import { readSections } from './read-sections'
 
 /**
- * Calls `onSection` for each complete section; it returns whether the section was shown. An answer
- * that breaks off after a shown section ends there as incomplete. Before that it throws.
+ * Calls `onSection` for each complete section; it returns whether the section was shown. If the
+ * answer breaks off after a shown section, returns it as incomplete; before that, throws.
  */
 export async function streamSections(
   question: Question<unknown>,
@@ -20,7 +20,7 @@ export async function streamSections(
     shown = onSection(section) || shown
   }
   try {
-    await attempts(
+    await retryMalformed(
       task,
       signal,
       (limited) => readSections(languageModel(question, 'streamed'), question, limited, show),

@@ -5,18 +5,18 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { embeddedEngine } from '../embedded/engine'
 import type { TransformRequest } from '../types'
 import { askModel } from './ask'
-import { plain } from './ground'
+import { plain } from './grounding'
 
 const Answer = z.object({
   titles: z.array(z.string()),
   tools: z.array(z.object({ id: z.string(), name: z.string(), note: z.string() })),
 })
-/** Beyond this a model's answer would not fit: the rest is retold by the embedded engine. */
+/** The maximum number of tools for the model; the embedded engine transforms the rest. */
 const MAX_TOOLS = 150
 
 /**
- * Starts from the embedded transform, which follows every rule, and takes the model's name for a
- * tool if it is valid.
+ * Starts with the embedded transform, which follows every rule, and uses the model's names that are
+ * valid.
  */
 export async function transformWithModel(request: TransformRequest, signal: AbortSignal): Promise<Section[]> {
   const ground = await embeddedEngine.transform(request, signal)

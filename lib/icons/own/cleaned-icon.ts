@@ -2,15 +2,15 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { safeSvg } from './safe-svg'
 
-/** Cleaning a large drawing takes tens of milliseconds. */
+/** Caches sanitised drawings: sanitising a large one takes tens of milliseconds. */
 const cleaned = new LRUCache<string, { svg: string | undefined }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ svg = '' }) => 2 * svg.length + 1,
 })
 
 /**
- * A visitor's drawing by the rules of this release: it may have been stored under older ones. A
- * stored file never changes, so each is cleaned once.
+ * A visitor's SVG, sanitised by the rules of this release: it may have been stored under older
+ * ones. Each is sanitised once, because a stored file never changes.
  */
 export function cleanedIcon(iconId: string, bytes: Uint8Array): string | undefined {
   const known = cleaned.get(iconId)

@@ -1,6 +1,9 @@
 import { FUNCTIONS } from '@/lib/persona/sanitise/css-rules'
 
-/** What a visitor's SVG may be made of: drawing, and nothing that runs, links, moves or loads. */
+/**
+ * The allowlist for a visitor's SVG: elements that draw, and nothing that runs, links, animates or
+ * loads.
+ */
 
 const words = (list: string) => new Set(list.trim().split(/\s+/))
 
@@ -9,15 +12,12 @@ export const ELEMENTS = words(`
   linearGradient radialGradient stop clipPath mask pattern`)
 
 /**
- * Parts through which others are drawn. Of a few that are drawn through each other, a browser is
- * done in hours.
+ * Elements through which others are drawn. A browser takes hours for a few of them nested in each
+ * other.
  */
 export const REFERENCED_CONTAINERS = words('clipPath mask pattern')
 export const GRADIENTS = words('linearGradient radialGradient')
-/**
- * Drawn again for every part, corner or hair's breadth, and over each other: a hundred take a
- * browser minutes.
- */
+/** Attributes that draw repeatedly and over each other: a hundred take a browser minutes. */
 export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker|^stroke-dash/
 
 /** The only places where text is more than white space between elements. */
@@ -36,18 +36,18 @@ export const ATTRIBUTES = words(`
 export const LOCAL_TARGET = /^#[\p{L}\p{N}_.:-]+$/u
 const LOCAL_ADDRESS = /\burl\(\s*(["']?)#([\p{L}\p{N}_.:-]+)\1\s*\)/giu
 
-/** Whether a part of this id may be named at this place. */
+/** Whether the element with this id may be referenced at this place. */
 export type MayReference = (id: string) => boolean
 
 /**
- * No name of a function is longer; without an end to it a long word would be read again from each
- * of its letters.
+ * Names of functions, up to a maximum length: an endless word would otherwise be matched again from
+ * each letter.
  */
 const FUNCTION = /([\w-]{0,40})\(/g
 
 /**
- * Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function
- * could load something.
+ * Whether this attribute is self-contained: it is parsed like CSS, so an escape or an unknown
+ * function could load something.
  */
 export function isSelfContained(value: string, mayName: MayReference): boolean {
   if (value.includes('\\')) return false

@@ -1,7 +1,7 @@
 import * as csstree from 'css-tree'
 import { COSTLY, isDrawingFunction, LOCAL_TARGET, type MayReference } from './drawing-rules'
 
-/** The styles of a visitor's SVG, written anew from the declarations that load nothing. */
+/** Rewrites the styles of a visitor's SVG with the declarations that load nothing. */
 export function drawingStyle(css: string, context: 'stylesheet' | 'declarationList', mayName: MayReference): string {
   const tree = csstree.parse(css, { context, parseCustomProperty: true })
   csstree.walk(tree, {

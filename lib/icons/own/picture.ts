@@ -1,7 +1,4 @@
-/**
- * What kind of picture these bytes are, told by the bytes alone: a name or a declared type may say
- * anything.
- */
+/** The type of a picture by its bytes, because a file name or a content type may be wrong. */
 
 export type PictureType = 'image/png' | 'image/webp' | 'image/svg+xml'
 
@@ -22,10 +19,7 @@ interface Size {
   height: number
 }
 
-/**
- * The size that a PNG or WebP file announces; undefined when it is not written as its format wants
- * it.
- */
+/** The size in the header of a PNG or WebP file; undefined if the header is invalid. */
 export function pictureSize(bytes: Uint8Array, type: 'image/png' | 'image/webp'): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return bytes.byteLength < 30 ? undefined : type === 'image/png' ? pngSize(bytes, view) : webpSize(bytes, view)

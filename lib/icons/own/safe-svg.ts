@@ -12,9 +12,7 @@ import {
 } from './drawing-rules'
 import { drawingStyle } from './drawing-style'
 
-/**
- * A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on.
- */
+/** Rewrites a visitor's SVG from an allowlist: nothing of the text itself is copied. */
 
 interface Node {
   name: string
@@ -22,7 +20,7 @@ interface Node {
   children: readonly (Node | string)[]
 }
 
-/** Entities stay as they are: a document may define its own, and those may unfold without end. */
+/** Entities are not expanded: a document may define its own, which may expand without end. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -36,16 +34,16 @@ const parser = new XMLParser({
   parseAttributeValue: false,
 })
 
-/** Parts that repeat parts that repeat parts draw for minutes; an icon repeats a few. */
+/** Nested repetitions take minutes to draw; an icon needs few. */
 const MAX_USES = 12
 /**
- * Each use of a mask, clip or pattern draws all of it again: this bounds the characters drawn in
- * all.
+ * Each use of a mask, clip or pattern draws all of it again: this limits the characters drawn in
+ * total.
  */
 const MAX_DRAWN_AGAIN = 500_000
 const SHAPES = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/
 
-/** The safe drawing, or undefined when this is no SVG or nothing of it can be shown. */
+/** The safe drawing; undefined if the text is not an SVG or nothing of it can be shown. */
 export function safeSvg(source: string): string | undefined {
   const root = parse(source)
   if (root?.name !== 'svg') return undefined
@@ -60,7 +58,7 @@ export function safeSvg(source: string): string | undefined {
   const write = ({ name, attributes, children }: Node, mayName: MayReference): string => {
     if (!ELEMENTS.has(name) || (name === 'use' && ++uses > MAX_USES)) return ''
     const inside = REFERENCED_CONTAINERS.has(name) ? isGradient : mayName
-    // A style sheet may be meant for any part, also for one that others are drawn through.
+    // A style sheet may apply to any element, also to one that others are drawn through.
     const content =
       name === 'style' ? styleOf(children, isGradient) : children.map((child) => part(child, name, inside)).join('')
     if (REFERENCED_CONTAINERS.has(name)) drawnThrough += content.length
@@ -73,7 +71,7 @@ export function safeSvg(source: string): string | undefined {
   return isQuick && SHAPES.test(svg) ? svg : undefined
 }
 
-/** What has no other part of the same id: a browser takes the first that it finds. */
+/** Ids of gradients that no other element has: a browser uses the first element with an id. */
 function gradientsIn(root: Node): MayReference {
   const gradients = new Set<string>()
   const others = new Set<string>()
@@ -109,7 +107,7 @@ function safeValue(name: string, value: string | undefined, mayName: MayReferenc
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text behind the entities that XML itself has; with one that a document defines, nothing. */
+/** Decodes XML's own entities; a text with an entity that the document defines becomes empty. */
 function decoded(text: string): string | undefined {
   let unknown = false
   const plain = text.replace(
@@ -124,7 +122,7 @@ function decoded(text: string): string | undefined {
   return unknown ? undefined : plain
 }
 
-/** Text and attribute values alike; characters that XML forbids are left out. */
+/** Escapes text and attribute values; characters that XML forbids are removed. */
 const escaped = (text: string) =>
   escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
@@ -134,7 +132,7 @@ function parse(source: string): Node | undefined {
     const roots = nodes(parser.parse(source)).filter((node) => typeof node !== 'string')
     return roots.length === 1 ? roots[0] : undefined
   } catch {
-    // Nested too deeply, or names that no drawing has.
+    // Nested too deeply, or with names that are not of a drawing.
     return undefined
   }
 }

@@ -10,9 +10,9 @@ import { releaseIcon, reserveIcon } from './data'
 import { pictureSize, pictureType, type PictureType } from './picture'
 import { safeSvg } from './safe-svg'
 
-/** A file of 100 kB may unfold into gigabytes of pixels. */
+/** A file of 100 kB may decompress to gigabytes of pixels. */
 const MAX_SIDE = 2048
-/** What a form writes around the file. */
+/** The bytes of a multipart form around the file. */
 const FORM_BYTES = 4_000
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export async function storeOwnIcon(owner: ViewerId, request: Request): Promise<{
   return { icon_id: id }
 }
 
-/** The file as the body itself, or as the one file of a form. */
+/** The file as the body itself, or as the only file of a form. */
 async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const type = mediaType(request)
   if (!TYPES.has(type)) throw new AppError('wrong_type', 'Send a PNG, WebP or SVG file.')

@@ -10,19 +10,19 @@ import { wishStyles, withWishStyles } from './wish-style'
 
 interface Adjusted {
   readonly html: string
-  /** What of the wish could not be done, as sentences for the visitor. */
+  /** Parts of the wish that could not be applied, as sentences for the visitor. */
   readonly missed: readonly string[]
 }
 
 const BETWEEN_WISHES =
   /[,.;!\n]+\s*(?:(?:and|then|but|also|plus)\s+)?|\s+(?:and|then|but|also|plus)\s+|\s+with\s+(?=[^,.;]*\b(?:text|letters|writing|font|links?|borders?)\b)/i
 
-/** "Bigger and purple": the clause before names the part. */
+/** "Bigger and purple": the second clause is about the element that the first one names. */
 const MERE_LOOK = /^(?:(?:a bit|much|more|very|in)\s+)?[\p{L}-]+$/iu
 
 const POLITE =
   /^(?:please|thanks?|thank you|can you|could you|hi|hello|hey|ok|okay|say(?: that)?|(?:please\s+)?(?:change|update|fix|do) (?:it|that|this))$/i
-/** Removes every wished look; changed words and places stay. */
+/** Removes all styles of wishes; changed words and moved blocks stay. */
 const RESET =
   /\b(?:reset|undo (?:all|everything)|(?:remove|undo|take back) all (?:the |my )?(?:changes|wishes|styles)|original (?:look|style|colou?rs|design))\b/i
 
@@ -56,7 +56,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
     .filter((clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !POLITE.test(clause))
   if (clauses.length > MOST_CHANGES) missed.push(TOO_MANY)
   for (const [at, clause] of clauses.slice(0, MOST_CHANGES).entries()) {
-    // "Hide the quote and the mood": the second half means the same verb.
+    // "Hide the quote and the mood": the second part has the same verb.
     const tree = treeOf(page)
     const named = findBlock(clause, tree)
     const isMore = !named && subject !== '' && MERE_LOOK.test(clause) && rest.includes(`and ${clause}`)
@@ -66,9 +66,9 @@ export function adjustPage(html: string, wish: string): Adjusted {
       subject = named.name
       continue
     }
-    const first = grant(page, meant)
+    const first = applyClause(page, meant)
     if (named) subject = VERB.test(clause) ? '' : named.name
-    const again = typeof first !== 'string' && verb !== '' ? grant(page, `${verb} ${clause}`) : first
+    const again = typeof first !== 'string' && verb !== '' ? applyClause(page, `${verb} ${clause}`) : first
     verb = VERB.exec(clause)?.[0] ?? verb
     if (again === page && page === html) missed.push(`“${clause}” changes nothing: the page is like that already.`)
     else if (typeof again === 'string') page = again
@@ -81,7 +81,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
   return { html: page, missed }
 }
 
-function grant(html: string, clause: string): string | { missed: string } {
+function applyClause(html: string, clause: string): string | { missed: string } {
   const tree = treeOf(html)
   const moved = moveBlock(html, clause)
   if (moved !== undefined) return moved

@@ -4,7 +4,7 @@ import { BLACK, findColours, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
 /**
- * Wishes for the background of the page: a colour, a gradient, a pattern. The text colour changes
+ * Wishes about the background of the page: a colour, a gradient, a pattern. The text colour changes
  * with it for contrast.
  */
 
@@ -14,7 +14,7 @@ const OUTERMOST = 'body,body>div'
 export const TEXT = 'body :is(h1,h2,p,span,b,th,td,dt,dd,blockquote,div,dl,table,tr,ol,li,a,font)'
 const BACKGROUND = /\b(?:background|backdrop|wallpaper|ground)\b/
 
-/** Gradients that people call by what they look like. */
+/** Gradients by the scenes that people name. */
 const SCENES: readonly [RegExp, readonly string[]][] = [
   [/\brainbow\b/, ['#ff8a8a', '#ffc27a', '#fff08a', '#9df0a8', '#8fd0ff', '#c9a8ff']],
   [/\bsun(?:set|rise)\b/, ['#ffd27a', '#ff8f6b', '#ff7ab0']],
@@ -46,7 +46,7 @@ export function backgroundRules(rules: Rules, clause: string, tree: PageTree): R
   return paint(rules, `linear-gradient(${direction(clause)},${grounds.join(',')})`, ink, onPlates)
 }
 
-/** One colour: of the background when that is named, or else of everything. */
+/** A colour: of the background if that is named, else of everything. */
 export function plainBackground(rules: Rules, clause: string, tree: PageTree, css: string): Rules {
   const { ink, grounds } = readable([css])
   return paint(rules, grounds[0] ?? css, ink, BACKGROUND.test(clause) ? sheetOf(tree) : undefined)
@@ -58,8 +58,8 @@ function direction(clause: string): string {
 }
 
 /**
- * The pattern's colour moves away from the text colour, so that text stays readable. A star is too
- * thin to matter.
+ * Patterns. The pattern's colour differs from the text colour, so that text stays readable. A star
+ * is too thin to matter.
  */
 const PATTERNS: readonly [RegExp, string, (base: string, drawn: string) => string][] = [
   [
@@ -90,14 +90,17 @@ const isPaint = (rule: string) =>
   rule.startsWith(':where(') ||
   (rule.startsWith(TEXT) && rule.includes('{background:'))
 
-/** With a sheet, its plates keep their looks, and only what lies between them changes. */
+/**
+ * With `sheet`, elements that have a background keep their styles, and only the area between them
+ * changes.
+ */
 function paint(rules: Rules, image: string, ink: string, sheet?: Sheet): Rules {
   const on = sheet?.plates.join(',')
   const text = on === undefined ? TEXT : `${TEXT}:not(:where(${on}),:where(${on}) *)`
   return [
     ...rules.filter((rule) => !isPaint(rule)),
     `${OUTERMOST}{background:${image}!important}`,
-    // A plate without a text colour inherits that of the page.
+    // An element without a text colour inherits that of the page.
     ...(sheet === undefined || on === undefined ? [] : [`:where(${on}){color:${sheet.ink}}`]),
     `${text}{background:none!important;color:${ink}!important;text-shadow:none!important}`,
   ]
@@ -109,7 +112,7 @@ interface Sheet {
 }
 
 /**
- * Which elements have a background in the page's styles, except the outermost boxes, and the text
+ * Elements that have a background in the page's styles, except the outermost boxes, and the text
  * colour of these.
  */
 function sheetOf(tree: PageTree): Sheet {

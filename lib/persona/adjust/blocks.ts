@@ -1,7 +1,7 @@
 import type { Label } from '../persona-text'
 import type { Element, PageTree } from './page-tree'
 
-/** The parts of a page by the words that people use for them. */
+/** The blocks of a page, by the words that people use for them. */
 const BLOCKS: readonly { words: RegExp; className: string; tag?: string; name: string }[] = [
   { words: /(?:profile\s+)?(?:picture|photo|pic|avatar|image|face)/, className: 'pp-face', name: 'profile picture' },
   { words: /badges?|plates|buttons?/, className: 'pp-badges', name: 'badges' },
@@ -14,7 +14,7 @@ const BLOCKS: readonly { words: RegExp; className: string; tag?: string; name: s
   { words: /title|name|heading|headline/, className: 'pp-title', tag: 'h1', name: 'title' },
 ]
 const HEADINGS = /\b(?:headings|titles|headlines)\b/
-/** What people call a labelled line besides its label. */
+/** Other words for a labelled line than its label. */
 const LINE_WORDS: readonly [Label, RegExp][] = [
   ['Location', /\b(?:locations?|city|town|home\s?town|place where i live)\b/],
   ['Profession', /\b(?:professions?|job|occupation|work)\b/],
@@ -44,7 +44,7 @@ export function findBlock(text: string, tree: PageTree): Block | { name: string 
     : { name: found.name }
 }
 
-/** What only some designs have. */
+/** Ornaments that only some designs have. */
 const ORNAMENTS = ['sun', 'stars', 'flowers', 'bars', 'keys', 'online', 'strip']
 
 function ornamentIn(lower: string, tree: PageTree): Block | undefined {

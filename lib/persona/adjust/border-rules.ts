@@ -5,7 +5,7 @@ import type { PageTree } from './page-tree'
 import { NEGATION } from './refusal-message'
 import { addRule } from './wish-style'
 
-/** Wishes for borders: of a block, of the page, of all that has one. */
+/** Wishes about borders: of a block, of the page, of everything with a border. */
 export function borderRules(rules: string[], clause: string, tree: PageTree): string[] | undefined {
   if (!/\b(?:borders?|outlines?|frames?)\b/.test(clause)) return undefined
   const block = findBlock(clause, tree)
@@ -23,7 +23,7 @@ export function borderRules(rules: string[], clause: string, tree: PageTree): st
   return wanted && addRule(rules, 'body *', `border-color:${css}!important`)
 }
 
-/** Wishes for room: between the blocks, between the lines, and for the page in its frame. */
+/** Wishes about spacing: between blocks, between lines, and around the page. */
 export function spacingRules(rules: string[], clause: string): string[] | undefined {
   const isMore = /\b(?:more|bigger|larger|add|give)\b/.test(clause)
   if (/\b(?:space|spacing|room|padding|gaps?|margins?|air)\b/.test(clause)) {

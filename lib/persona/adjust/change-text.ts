@@ -2,30 +2,30 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { findBlock, findLabel } from './blocks'
 import { MOST_CHANGES, treeOf, type PageTree, type Text } from './page-tree'
 
-/** Wishes for other words: a labelled line, the quote, the title, or a text of the page. */
+/** Wishes about texts: of a labelled line, the quote, the title, or elsewhere on the page. */
 
 const QUOTED = '["“”«»\']([^"“”«»]+?)["“”«»\']'
 const REPLACE = new RegExp(`\\b(?:replace|change|swap)\\s+${QUOTED}\\s+(?:with|by|to|for|into)\\s+${QUOTED}`, 'i')
-/** Words of the page itself need no marks around them. */
+/** Words of the page need no quotation marks. */
 const UNQUOTED = /\b(?:replace|change|rename)\s+(.+?)\s+(?:with|by|to|into)\s+(.+)$/i
 const WHAT =
   '(locations?|city|town|home ?town|professions?|job|occupation|hobby|hobbies|interests|daily drivers?|self-aware moment|confession|quote|motto|title|name|headline|mood)'
-/** The ways to say what a line should be: which line, and its words. */
-const SAYINGS: readonly RegExp[] = [
+/** Patterns for a new text of a line: which line, and its text. */
+const LINE_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:change|set|update|rename|make|let|replace|switch)\\s+(?:the\\s+|my\\s+)?${WHAT}(?:\\s+line)?\\s*(?:to|with|say|read|:|=)\\s+(.+)$`,
     'i',
   ),
   new RegExp(`\\b(?:the\\s+|my\\s+)?${WHAT}\\s+(?:should be|should say|is now|are now|must be)\\s+(.+)$`, 'i'),
   new RegExp(`^\\s*(?:the\\s+|my\\s+)?${WHAT}\\s*[:=]\\s*(.+)$`, 'i'),
-  // What is said of a line in judgement is no text for it: "my title is too big".
+  // A judgement of a line is not a text for it: "my title is too big".
   new RegExp(
     `\\bmy\\s+${WHAT}(?:\\s+is|\\s+are|.s)\\s+(?!(?:too|so|very|not|really|still|ugly|boring|bad|big|small|hard|wrong|old|un\\w+)\\b)(.+)$`,
     'i',
   ),
 ]
-/** The ways to say it without naming the line. */
-const IMPLIED: readonly [RegExp, string][] = [
+/** Patterns that do not name the line. */
+const PATTERNS_WITHOUT_LINE: readonly [RegExp, string][] = [
   [
     /\b(?:call (?:me|it|this|the page|my page)|(?:rename|name) (?:me|it|this|the page|my page)(?: to| as)?|i(?:.m| am) (?:called|named))\s+(.+)$/i,
     'title',
@@ -41,14 +41,14 @@ const NEXT_WISH =
 
 interface WordsAnswer {
   html: string
-  /** What of the wish is left. */
+  /** The rest of the wish. */
   rest: string
   done: boolean
   missed: string[]
 }
 
 export function changeText(html: string, wish: string, most = MOST_CHANGES): WordsAnswer {
-  /** Further wishes for words in the same text. */
+  /** Further wishes about texts in the same sentence. */
   const next = (changed: string | undefined, rest: string, why: string): WordsAnswer => {
     const after = changeText(changed ?? html, rest, most - 1)
     return {
@@ -64,7 +64,7 @@ export function changeText(html: string, wish: string, most = MOST_CHANGES): Wor
     const [whole, from = '', to = ''] = replaced
     return next(replaceText(html, from, to), wish.replace(whole, ' '), `There is no “${from}” on this page.`)
   }
-  const said = sayingIn(wish)
+  const said = matchLine(wish)
   if (!said) {
     const [unquoted, was = '', then = ''] = UNQUOTED.exec(wish) ?? []
     const renamed = was.length < 3 ? undefined : replaceText(html, was, valueOf(then).value)
@@ -79,7 +79,7 @@ export function changeText(html: string, wish: string, most = MOST_CHANGES): Wor
   return next(setLine(html, what, value), rest, `I could not find the ${what.toLowerCase()} on this page.`)
 }
 
-/** The words up to the next wish, without the marks around them. */
+/** The text up to the next wish, without quotation marks. */
 function valueOf(tail: string): { value: string; left: string } {
   const words = tail.split(NEXT_WISH)[0] ?? tail
   const value = words
@@ -90,12 +90,12 @@ function valueOf(tail: string): { value: string; left: string } {
   return { value, left: tail.slice(words.length) }
 }
 
-function sayingIn(wish: string): { whole: string; what: string; tail: string } | undefined {
-  for (const pattern of SAYINGS) {
+function matchLine(wish: string): { whole: string; what: string; tail: string } | undefined {
+  for (const pattern of LINE_PATTERNS) {
     const [whole, what = '', tail = ''] = pattern.exec(wish) ?? []
     if (whole !== undefined) return { whole, what, tail }
   }
-  for (const [pattern, what] of IMPLIED) {
+  for (const [pattern, what] of PATTERNS_WITHOUT_LINE) {
     const [whole, tail = ''] = pattern.exec(wish) ?? []
     if (whole !== undefined) return { whole, what, tail: tail.charAt(0).toUpperCase() + tail.slice(1) }
   }
@@ -123,7 +123,7 @@ function lineText(tree: PageTree, what: string): { start: number; end: number } 
   if (/quote|motto|title|name|headline|mood/.test(what)) {
     const block = findBlock(what, tree)
     if (!block || !('element' in block)) return undefined
-    // Some designs put signs around the name: these stay.
+    // Some designs put signs around the name, which stay.
     const inside =
       what === 'mood'
         ? tree.texts.filter((text) => within(tree, text, block.element))[1]
@@ -155,7 +155,7 @@ function within(tree: PageTree, text: Text, element: Parameters<PageTree['placeO
 const NEW_LINE =
   /^(?:please\s+)?add\s+(?:an?\s+|another\s+|the\s+)?(?:new\s+)?(?:line|row|field|fact)\b[\s:,–-]*(?:saying\s+|that says\s+|for\s+)?([^:]{1,40}):\s*(.+)$/i
 
-/** One more line of the profile, made like the one above it. */
+/** Adds a line to the profile, with the markup of the last one. */
 export function addLine(html: string, clause: string): string | undefined {
   const [, label = '', value = ''] = NEW_LINE.exec(clause) ?? []
   const tree = treeOf(html)
@@ -172,7 +172,7 @@ export function addLine(html: string, clause: string): string | undefined {
   return tree.replace({ start: at, end: at }, line)
 }
 
-/** Where the last row ends, of a table or of a list. */
+/** The last row of a table or a list. */
 function lastRow(html: string): { name: 'tr' | 'div'; start: number; end: number } | undefined {
   const rows = (['tr', 'div'] as const).flatMap((name) => {
     const start = html.lastIndexOf(`<${name}>`, html.lastIndexOf(`</${name}>`))

@@ -1,10 +1,10 @@
 import { contrast, mixed } from '@/lib/colour'
 
-/** Colours as people name them, and black or white on top of them. */
+/** Colours by their names, with the readable text colour on them. */
 export interface Colour {
   readonly name: string
   readonly css: string
-  /** A hue where there is one: designs are made around a hue. */
+  /** The hue, if the colour has one: designs are made for a hue. */
   readonly hue?: number
 }
 
@@ -64,7 +64,7 @@ const COLOUR = new RegExp(
   'g',
 )
 
-/** In the order in which they are named. */
+/** All colours, in the order of the text. */
 export function findColours(text: string): Colour[] {
   return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
     const [, css = written, hue] = CSS_OF.get(name) ?? []
@@ -75,7 +75,7 @@ export function findColours(text: string): Colour[] {
 
 export const findColour = (text: string): Colour | undefined => {
   const all = findColours(text)
-  // In "a dark page with pink" the colour says more than the shade.
+  // In "a dark page with pink" the colour is more specific than the shade.
   return all.find(({ hue }) => hue !== undefined) ?? all[0]
 }
 
@@ -85,8 +85,8 @@ const AA = 4.5
 const STEP = 0.05
 
 /**
- * The ink that is read on all of these grounds, and the grounds: moved away from the ink as little
- * as that takes.
+ * A text colour that is readable on all of these backgrounds, and the backgrounds, adjusted as
+ * little as that needs.
  */
 export function readable(grounds: readonly string[]): { ink: string; grounds: string[] } {
   const choices = [BLACK, WHITE].map((ink) => {

@@ -2,7 +2,7 @@ import { addRule } from './wish-style'
 
 const FLOAT = '@keyframes wish-float{50%{transform:translateY(-6px)}}'
 
-/** Small lights over the page that come and go: too thin to be in the way of a letter. */
+/** Small lights over the page that fade in and out, too thin to cover a letter. */
 const GLITTER = 'body::after'
 const LIGHTS =
   'content:"";position:fixed;inset:0;pointer-events:none;background:radial-gradient(#fff 1px,transparent 2px)0 0/53px 53px,radial-gradient(#ffd84d 1px,transparent 2px) 20px 31px/71px 71px,radial-gradient(#ff8ad8 1px,transparent 2px) 44px 12px/89px 89px;animation:wish-glitter 3s ease-in-out infinite'

@@ -1,7 +1,7 @@
 import { findBlock } from './blocks'
 import { treeOf, type Element, type PageTree, type Place } from './page-tree'
 
-/** Moves a block: its text is cut out and put in elsewhere, byte by byte the same. */
+/** Moves a block: its source text is cut and pasted unchanged. */
 export function moveBlock(html: string, clause: string): string | { missed: string } | undefined {
   const wish =
     /\b(?:move|put|place|bring)\s+(?:the\s+|my\s+)?(.+?)\s+(?:to\s+(?:the\s+)?)?(top|bottom|end|beginning|start|up|down|first|last|above|below|under|before|after)\b(?:\s+(?:the\s+|my\s+)?(.+))?/i.exec(
@@ -58,7 +58,9 @@ const siblingsOf = ({ parentNode }: Element): Element[] =>
     ? parentNode.childNodes.filter((node): node is Element => 'tagName' in node && node.tagName !== 'style')
     : []
 
-/** The first or last block around. A block at the edge of its box moves out of the box. */
+/**
+ * The first or last block around the element. A block at the edge of its box moves out of the box.
+ */
 function edgeOf(element: Element, side: 0 | -1): Element {
   const edge = siblingsOf(element).at(side) ?? element
   const parent = element.parentNode

@@ -1,10 +1,7 @@
 import { WISHES } from './wish-style'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/**
- * A stored page read with the place of everything in its text, so that a change touches nothing
- * else.
- */
+/** A parsed page with the source position of every node, so that a change keeps all other bytes. */
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Text = DefaultTreeAdapterTypes.TextNode
@@ -25,18 +22,18 @@ const namesOf = ({ tagName, attrs }: Element): string[] => [
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** The most changes of one wish: the page is parsed again for each. */
+/** The maximum number of changes by one wish: the page is parsed again for each. */
 export const MOST_CHANGES = 40
 
 const PREFIX = '<!doctype html><body>'
 
 export class PageTree {
   readonly elements: Element[] = []
-  /** Text that is seen, in reading order. */
+  /** Visible text, in reading order. */
   readonly texts: Text[] = []
-  /** The page's own style sheets, one after the other. */
+  /** The page's own style sheets, concatenated. */
   styles = ''
-  /** How a selector may name the boxes that hold everything else. */
+  /** Selectors of the boxes that contain everything else. */
   readonly outermost: string[] = []
 
   constructor(readonly html: string) {
@@ -84,7 +81,5 @@ export class PageTree {
 
 let last: PageTree | undefined
 
-/**
- * Every part of a wish looks at the same page: it is read anew only once something has changed it.
- */
+/** The last parsed page is cached, because every part of a wish reads the same one. */
 export const treeOf = (html: string): PageTree => (last?.html === html ? last : (last = new PageTree(html)))

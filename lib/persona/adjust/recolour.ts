@@ -1,19 +1,17 @@
 import { findColours, type Colour } from './colours'
 import { NEGATION } from './refusal-message'
 
-/**
- * Parts that a colour may be wished for. If one is named, the page as a whole keeps its colours.
- */
+/** Parts of a page that may get a colour. If one is named, the colours of the whole page stay. */
 const PART =
   /\b(?:backgrounds?|backdrop|wallpaper|gradients?|patterns?|strip(?:es?|ed)|dots|polka|checks|checkered|tiles?|tiled|text|fonts?|letters|words|writing|links?|borders?|frames?|titles?|headings?|headlines?|names?|quotes?|mood|counter|friends|icons|profile|table|location|profession|hobbies|drivers?|moment|picture|photo|badges?)\b/i
-/** The mark of a design of ours, and the hue that it is made around. */
+/** The class of a page made from one of our designs, with its hue. */
 const HUE = /(class="pp pp-[a-z-]+ pp-hue-)(\d{1,3})"/
-/** How near two hues are for one to be taken for the other. */
+/** How near two hues are to count as the same. */
 const ALIKE = 45
 
 /**
- * "Make it purple", "change the blue to orange": a page of ours turns round the wheel. Undefined
- * for any other wish or page.
+ * "Make it purple", "change the blue to orange": rotates the hues of a page made from our designs.
+ * Undefined for any other wish or page.
  */
 export function recolourBy(html: string, clause: string): string | { missed: string } | undefined {
   if (PART.test(clause) || NEGATION.test(clause)) return undefined
@@ -29,7 +27,9 @@ export function recolourBy(html: string, clause: string): string | { missed: str
 
 const distance = (one: number, other: number) => Math.min((one - other + 360) % 360, (other - one + 360) % 360)
 
-/** Every hue of the page's styles by the same angle, and then it is made around `hue`. */
+/**
+ * Rotates every hue in the page's styles by the same angle, and stores the new one in its class.
+ */
 function recolour(html: string, turn: number, hue: number): string {
   const turned = html.replace(/<style>[^<]*<\/style>/g, (style) =>
     style.replace(/hsl\((\d{1,3})(?=[ /,])/g, (_all, was: string) => `hsl(${(Number(was) + turn + 720) % 360}`),

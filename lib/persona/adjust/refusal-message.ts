@@ -1,7 +1,7 @@
 import { matchesDesign } from '../designs/pick-design'
 import { findColour, findColours } from './colours'
 
-/** What is answered to a wish that no rule can grant: what it was, and what can be done instead. */
+/** The message for a wish that no rule can apply: what it was, and what can be done instead. */
 export function refusalMessage(clause: string): string {
   const lower = clause.toLowerCase()
   const said = `“${clause}”`
@@ -24,5 +24,5 @@ export function refusalMessage(clause: string): string {
   return `I did not understand ${said}.`
 }
 
-/** A colour is named, but not as the one to take. */
+/** Words before a colour that is to be removed, not applied. */
 export const NEGATION = /\b(?:less|without|no|not|hate|instead of|too much|don.t like|remove)\b/i

@@ -6,7 +6,7 @@ import type { PageTree } from './page-tree'
 import { colourRules } from './colour-rules'
 import { addRule } from './wish-style'
 
-/** Wishes for looks become rules; the page's own text and structure stay as they are. */
+/** Turns wishes about the look into CSS rules; text and markup of the page are unchanged. */
 
 const FONTS: readonly [RegExp, string][] = [
   [/comic/, '"Comic Sans MS","Comic Neue",cursive'],
@@ -87,7 +87,7 @@ const SHAPES: readonly [RegExp, string][] = [
   [/\blower\s?case\b/, 'text-transform:lowercase!important'],
 ]
 
-/** Of the block that the wish names; of everything when it names none. */
+/** For the block that the wish names; for everything if it names none. */
 function shape(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
   const wanted = SHAPES.find(([words]) => words.test(clause))?.[1]
   if (wanted === undefined) return undefined

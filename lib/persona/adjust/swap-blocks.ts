@@ -5,10 +5,7 @@ import { MOST_CHANGES, treeOf } from './page-tree'
 const SWAP =
   /\b(?:swap|switch|exchange)\s+(?:the\s+|my\s+)?(?:order\s+of\s+)?(?:the\s+)?(.+?)\s+(?:and|with|for)\s+(?:the\s+|my\s+)?([^,.;]+?)(?:\s+(?:around|places))?(?=\s*$|[,.;]|\s+and\s+)/i
 
-/**
- * Two blocks change places, byte by byte the same. What of the wish is left comes back with the
- * page.
- */
+/** Swaps two blocks unchanged. Returns the page with the rest of the wish. */
 export function swapBlocks(
   html: string,
   wish: string,

@@ -1,8 +1,6 @@
-/**
- * The styles of wishes, in one separate element at the end of the page: the rest is not changed.
- */
+/** The styles of wishes, in a separate style element at the end of the page. */
 
-/** The class of that element. */
+/** The class of this element. */
 export const WISHES = 'wishes'
 const OPEN = `<style class="${WISHES}">`
 const CLOSE = '</style>'
@@ -14,8 +12,9 @@ export function wishStyles(html: string): string[] {
 }
 
 /**
- * The rules of a sheet, each with the rules inside it: keyframes and media have some. Read sign by
- * sign, because a pattern would begin anew at every letter of a text that never comes to a bracket.
+ * The rules of a sheet, each with its nested rules, as in keyframes and media. A loop over
+ * characters, because a regular expression would take quadratic time for a text without a closing
+ * bracket.
  */
 export function rulesIn(css: string): string[] {
   const rules: string[] = []
@@ -41,9 +40,7 @@ export function withWishStyles(html: string, rules: readonly string[]): string {
   return html.slice(0, at === -1 ? html.length : at) + element + html.slice(end)
 }
 
-/**
- * The rule takes the place of an older one for the same selector and property, and so counts last.
- */
+/** Replaces an older rule with the same selector and property, and is appended, so that it wins. */
 export function addRule(rules: readonly string[], selector: string, declarations: string): string[] {
   const property = (rule: string) => rule.slice(rule.indexOf('{') + 1).split(':')[0]
   const rule = `${selector}{${declarations}}`

@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Silver, glass and bubbles of the year 2000. */
+/** Design: silver, glass and bubbles of the year 2000. */
 export const chrome: Design = {
   id: 'chrome',
   tags: [

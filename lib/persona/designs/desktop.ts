@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Grey windows on a teal desktop. */
+/** Design: grey windows on a teal desktop. */
 export const desktop: Design = {
   id: 'desktop',
   tags: [

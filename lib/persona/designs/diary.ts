@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A page of a ruled notebook, taped and underlined. */
+/** Design: a page of a ruled notebook, taped and underlined. */
 export const diary: Design = {
   id: 'diary',
   tags: [

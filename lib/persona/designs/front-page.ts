@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** The front page of a paper that has only one subject. */
+/** Design: the front page of a newspaper. */
 export const frontPage: Design = {
   id: 'front-page',
   tags: [

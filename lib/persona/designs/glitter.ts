@@ -1,7 +1,7 @@
 import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Pink, hearts and letters that shimmer. */
+/** Design: pink, hearts and shimmering letters. */
 export const glitter: Design = {
   id: 'glitter',
   tags: [

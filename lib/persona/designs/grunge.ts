@@ -1,7 +1,7 @@
 import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Cardboard, tape and stencils from behind the skate park. */
+/** Design: cardboard, tape and stencils. */
 export const grunge: Design = {
   id: 'grunge',
   tags: [

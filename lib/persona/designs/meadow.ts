@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A garden fence with picnic cloth: slow, green and homemade. */
+/** Design: a garden fence and a picnic cloth. */
 export const meadow: Design = {
   id: 'meadow',
   tags: [

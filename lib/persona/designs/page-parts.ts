@@ -2,10 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { isOwnMark, toolFace } from '@/lib/faces/tool-face'
 import { type Friend, type PersonaText, textHash } from '../persona-text'
 
-/**
- * The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them
- * by.
- */
+/** The blocks that every design arranges. 'Adjust' finds them by their classes. */
 
 const shown = (label: string, value: string) =>
   label === 'Daily Drivers' ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value)
@@ -44,14 +41,14 @@ function plate(tag: 'i' | 'p', className: string, friend: Friend, size: number):
   return `${opened(` style="background:${fill};color:${ink};text-shadow:none"`)}<b class="pp-letters">${escapeHtml(monogram)}</b></${tag}>`
 }
 
-/** The tools of every day are this profile's best friends. */
+/** The daily drivers, shown as this profile's top friends. */
 export function topFriends({ friends }: PersonaText, heading: string): string {
   if (friends.length === 0) return ''
   const tiles = friends.map((friend) => `<li>${plate('i', '', friend, 34)}${escapeHtml(friend.name)}</li>`)
   return `<div class="pp-top"><h2>${heading}</h2><ol>${tiles.join('')}</ol></div>`
 }
 
-/** The profile picture: what this person is never seen without. */
+/** The profile picture: a daily driver, preferably one with its own mark. */
 export function face({ friends }: PersonaText, glyph: string): string {
   const [first] = [...friends].sort((a, b) => Number(isOwnMark(b.icon)) - Number(isOwnMark(a.icon)))
   return first === undefined ? `<p class="pp-face">${glyph}</p>` : plate('p', 'pp-face', first, 56)
@@ -83,8 +80,8 @@ export function counter(words: PersonaText, text: string): string {
 }
 
 /**
- * What every design starts from: nothing wider than the frame, tiles that wrap, pictures on plates
- * that show any of them.
+ * The base styles of every design: nothing wider than the frame, tiles that wrap, pictures on
+ * plates with enough contrast.
  */
 export const BASE = `
 .pp{box-sizing:border-box;min-height:100vh;padding:12px;line-height:1.45;overflow-wrap:anywhere}

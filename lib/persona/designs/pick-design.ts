@@ -8,30 +8,28 @@ interface Choice {
   readonly hue: number
 }
 
-/** Every word, and its singular. */
+/** Every word of a text, and its singular. */
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
 }
 
-/** "Not pink", "nothing dark": what is refused, to the end of the word. */
+/** Refused words, to their end: "not pink", "nothing dark". */
 const REFUSED =
   /\b(?:not|no|never|without|less|hate|avoid|nothing|anything but|don.t (?:want|like)|instead of|rather than)\s+(?:(?:too|so|any|an?|the|very)\s+)*(\p{L}+)/giu
 
-/**
- * Coprime to the number of designs, so that each gets a different score where nothing else decides.
- */
+/** Coprime to the number of designs, so that each gets a different score if no word decides. */
 const STEP = 5
 
-/** Whether a design is made for what these words ask for. */
+/** Whether a word of the text asks for the design. */
 export const matchesDesign = (text: string): boolean => {
   const asked = wordsOf(text)
   return DESIGNS.some(({ tags }) => tags.some((tag) => asked.has(tag)))
 }
 
 /**
- * What the prompt asks for counts most, then what the persona is about; the rest is decided by the
- * words alone.
+ * Picks a design by the words of the prompt first, then of the persona; otherwise by a hash of the
+ * text.
  */
 export function pickDesign(prompt: string, persona: string, current: string): Choice {
   const wished = prompt.replace(REFUSED, ' ')

@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A skinned music player with the profile as its playlist. */
+/** Design: a skinned music player with the profile as its playlist. */
 export const player: Design = {
   id: 'player',
   tags: [

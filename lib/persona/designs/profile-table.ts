@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Two columns of boxed tables, as on profile pages of 2005. */
+/** Design: two columns of boxed tables, as on profile pages of 2005. */
 export const profileTable: Design = {
   id: 'profile-table',
   tags: [

@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A character sheet of a game with large pixels. */
+/** Design: a character sheet of a game with large pixels. */
 export const quest: Design = {
   id: 'quest',
   tags: [

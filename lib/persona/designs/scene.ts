@@ -1,7 +1,7 @@
 import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** Black, checks and one loud colour. */
+/** Design: black, checks and one loud colour. */
 export const scene: Design = {
   id: 'scene',
   tags: [

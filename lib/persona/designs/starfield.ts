@@ -1,7 +1,7 @@
 import { about, badges, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A home page under a tiled night sky, with rules in all colours. */
+/** Design: a home page under a tiled night sky, with rules in all colours. */
 export const starfield: Design = {
   id: 'starfield',
   tags: [

@@ -1,7 +1,7 @@
 import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A postcard from a beach at the end of the day. */
+/** Design: a postcard from a beach at sunset. */
 export const sunset: Design = {
   id: 'sunset',
   tags: [

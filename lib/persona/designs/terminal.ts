@@ -1,7 +1,7 @@
 import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
-/** A green screen after midnight. */
+/** Design: green text on a black terminal. */
 export const terminal: Design = {
   id: 'terminal',
   tags: [

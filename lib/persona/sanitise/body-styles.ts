@@ -3,7 +3,7 @@ import type { RemovedList } from './removed'
 
 const KEPT = ['class', 'dir', 'lang', 'background'] as const
 
-/** With zero specificity, as the attributes had: the page's styles for links win. */
+/** With zero specificity, as the attributes have: the page's styles for links win. */
 const LINK_INKS = [
   ['link', ':where(a:link)'],
   ['vlink', ':where(a:visited)'],
@@ -18,8 +18,8 @@ function colour(value: string | null): string | undefined {
 }
 
 /**
- * The looks of a whole document's body live on in a block around its content, since the frame
- * brings the body itself.
+ * Turns a whole document's body attributes into a block around its content, because the frame has
+ * its own body.
  */
 export function wrapBodyStyles(body: Element, removed: RemovedList): string {
   const background = colour(body.getAttribute('bgcolor'))

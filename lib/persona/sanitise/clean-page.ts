@@ -6,7 +6,7 @@ import { sanitise, type Sanitised } from './sanitise'
 
 export interface PageToClean {
   readonly source: string
-  /** The origin of the request: its addresses are ours. */
+  /** The origin of the request, whose addresses are ours. */
   readonly origin: string | undefined
 }
 
@@ -18,7 +18,9 @@ export function setPageCleaner(clean: CleanInThread | undefined): void {
   held.clean = clean
 }
 
-/** Cleans a page in the server's worker thread: a page of some kilobytes can take half a second. */
+/**
+ * Sanitises a page in the server's worker thread: a page of a few kilobytes can take half a second.
+ */
 export async function cleanPage(source: string): Promise<Sanitised> {
   rejectExpensivePage(source)
   if (source.trim() === '') return { html: '', removed: [] }

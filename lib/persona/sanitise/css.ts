@@ -5,30 +5,29 @@ import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
 /**
- * Style sheets and style attributes, parsed as a browser does, and written anew from what is left.
+ * Sanitises style sheets and style attributes: parsed as a browser does, and written again from the
+ * allowed parts.
  */
 
-/** All styles of a page together. */
+/** The maximum size of all styles of a page. */
 export const MAX_CSS_BYTES = 40_000
 
 /**
- * Ids get a prefix, so that no page can name itself like a property of the document; selectors
- * follow.
+ * Ids get a prefix, so that they cannot shadow properties of the document; selectors get the same.
  */
 export const ID_PREFIX = 'user-content-'
 
 const UNREADABLE = 'it could not be read'
 const MAX_ROUNDS = 3
 /**
- * The parser calls itself for every bracket in a bracket, and makes an error with its whole context
- * for every slip.
+ * The parser recurses for nested brackets, and creates an error with its context for each mistake.
  */
 const MAX_DEPTH = 32
 const MAX_SLIPS = 200
 
 type Context = 'stylesheet' | 'declarationList'
 
-/** Cleaned until cleaning changes nothing; what never settles is dropped. */
+/** Sanitised until nothing changes; dropped if that does not end. */
 export function cleanCss(css: string, context: Context, removed: RemovedList): string {
   let text = css.replaceAll('\u0000', '')
   if (isDeep(text)) return unreadable(removed)
@@ -73,14 +72,13 @@ function cleanOnce(css: string, context: Context, removed: RemovedList): string 
       return csstree.walk.skip
     },
   })
-  // What css-tree writes never holds a tag's end, but a browser finds the end of <style> by text
-  // alone.
+  // css-tree's output never contains "</", by which a browser ends <style>.
   return csstree.generate(tree).replaceAll('<', '\\3c ')
 }
 
 /**
- * Why a part of the sheet has to go; '' is not worth a line. Only parts of a list are asked: whole
- * rules or declarations.
+ * The reason for removing a part of the sheet; '' if it is not worth reporting. Called for parts of
+ * lists: whole rules or declarations.
  */
 function reason(node: csstree.CssNode): string | undefined {
   switch (node.type) {
@@ -112,8 +110,8 @@ function declarationReason({ property, value }: csstree.Declaration): string | u
 }
 
 /**
- * Why this part may reach outside the page: an address that is not an icon's, an unknown function,
- * unparsable text.
+ * The reason why this part may load something: an address other than an icon's, an unknown
+ * function, unparsable text.
  */
 function loads(part: csstree.CssNode, noAddressAtAll?: string): string | undefined {
   let why: string | undefined

@@ -8,14 +8,14 @@ const INLINE = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z\d+/=\s]+$/i
 const MAX_ADDRESS = 2_000
 
 /**
- * Ours is the public host and the one that this very request was made to; what is ours is written
- * as a path again.
+ * Our hosts: the public one and that of the current request. Their addresses are rewritten as
+ * paths.
  */
 const isOwn = ({ host }: URL) => [NOWHERE, ...ownOrigins()].some((own) => new URL(own).host === host)
 
 /**
- * Where an image comes from. Only our own icon service and data inside the page are free; the rest
- * is counted.
+ * The origin of an image. Only our own icon service and data URLs are unlimited; others are
+ * counted.
  */
 export function imageKind(address: string): ImageKind {
   const trimmed = plain(address)
@@ -27,10 +27,7 @@ export function imageKind(address: string): ImageKind {
   return 'external'
 }
 
-/**
- * The address as the frame uses it: icons as a path of the origin that serves the frame, others in
- * full.
- */
+/** The address used in the frame: icons as a path, others in full. */
 export function imageAddress(address: string, kind: ImageKind): string {
   const trimmed = plain(address)
   if (kind === 'inline') return trimmed.replace(/\s+/g, '')
@@ -38,7 +35,7 @@ export function imageAddress(address: string, kind: ImageKind): string {
   return kind === 'icon' ? url.pathname : url.href
 }
 
-/** Browsers drop tabs and line ends inside an address before they read it. */
+/** Browsers drop tabs and line ends inside an address. */
 export function plain(address: string): string {
   return address.replace(/[\u0000-\u001f\u007f]/g, '').trim()
 }

@@ -1,16 +1,16 @@
 import { AppError } from '@/lib/errors'
 import { isPageInSize } from '../page-size'
-import { isAllowedAttribute, isAllowedTag } from './allowed'
+import { isAllowedAttribute, isAllowedTag } from './allowlist'
 
-/** What one page may cost. Checked on the raw text, before anything parses it. */
+/** The maximum cost of one page, checked on the raw text before parsing. */
 const MAX_TAGS = 4_000
-/** A parser compares every attribute of a tag with all before it. */
+/** A parser compares every attribute of a tag with all previous ones. */
 const MAX_ATTRIBUTES_OF_A_TAG = 400
-/** In tags' worth of work, as measured: what has to be taken out costs more than what may stay. */
+/** Measured costs in units of a tag: removing a part costs more than keeping it. */
 const MAX_WORK = 8_000
 /**
  * Links and images are rewritten, styles are parsed, and everything that is not allowed is removed
- * and noted.
+ * and reported.
  */
 const WORK = {
   tag: 1,
@@ -24,9 +24,9 @@ const WORK = {
 } as const
 
 /**
- * Computing time that a page may have taken before a further pass, and in the midst of one. The
- * counts above keep pages below the first; on a busy machine the same work is counted several times
- * as long, so a running pass gets more.
+ * The processor time that a page may have taken before a further pass, and during one. The counts
+ * above keep pages below the first; on a busy machine the same work takes several times as long, so
+ * a running pass gets more.
  */
 const MAX_CPU_MS = 250
 const MAX_PASS_CPU_MS = 8 * MAX_CPU_MS
@@ -62,7 +62,7 @@ function workOf(name: string): number {
 
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)?(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>"'][^\s>]*)?)?/y
 
-/** What the attributes after a tag's name cost, and where they end. Reads every character once. */
+/** The cost of a tag's attributes, and where they end. Reads every character once. */
 function skimAttributes(html: string, start: number, styles: Set<string>): { work: number; end: number } {
   let end = start
   let count = 0
@@ -72,7 +72,7 @@ function skimAttributes(html: string, start: number, styles: Set<string>): { wor
     const [read = '', name = ''] = ATTRIBUTE.exec(html) ?? []
     if (++count > MAX_ATTRIBUTES_OF_A_TAG) throw limitExceeded('a tag with too many attributes')
     if (name !== '') work += isAllowedAttribute(name.toLowerCase()) ? WORK.attribute : WORK.strangeAttribute
-    // The same style again costs nothing more.
+    // A repeated style costs nothing, because it is cached.
     if (/^[\s/]*style[\s=]/i.test(read) && !styles.has(read)) {
       styles.add(read)
       work += WORK.style
@@ -82,14 +82,14 @@ function skimAttributes(html: string, start: number, styles: Set<string>): { wor
   return { work, end }
 }
 
-/** Stops a page that takes longer than it may. */
+/** Stops a page beyond its time limit. */
 export class Clock {
   readonly #began = performance.now()
   readonly #started = process.cpuUsage()
 
   /**
-   * Other threads add to the processor time, and other processes to the time of the clock: the
-   * smaller one counts.
+   * Other threads add to processor time and other processes to wall time, so the smaller one
+   * counts.
    */
   check(when: 'within a pass' | 'between passes'): void {
     const { user, system } = process.cpuUsage(this.#started)

@@ -5,17 +5,17 @@ import type { ElementRules } from './purifier'
 import type { RemovedList } from './removed'
 
 const TOO_MUCH_CSS = `all styles together may have ${MAX_CSS_BYTES / 1000} kB`
-/** Asking the clock costs something too. */
+/** The clock is read once for several elements, because reading it costs time. */
 const CHECK_EVERY = 16
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
-/** Styles, links and images of one page, on one pass over it. */
+/** Sanitises styles, links and images of one page in one pass. */
 export class PageRules implements ElementRules {
   #cssBytes = 0
   #elements = 0
-  /** One may stay. */
+  /** Whether the one external image was seen. */
   #hasExternalImage = false
-  /** Tables repeat the same style in every cell. */
+  /** Caches cleaned styles, because tables repeat the same one in every cell. */
   readonly #attributes = new Map<string, string>()
   readonly #images = new Map<string, ImageKind>()
 
@@ -24,7 +24,7 @@ export class PageRules implements ElementRules {
     readonly clock: Clock,
   ) {}
 
-  /** A place was named by `name` before it was by `id`. */
+  /** Old pages have anchors by `name` instead of `id`. */
   place = (element: Element): void => {
     const name = element.localName === 'a' ? element.getAttribute('name') : null
     if (name === null) return
@@ -37,7 +37,7 @@ export class PageRules implements ElementRules {
     const media = element.getAttribute('media')?.trim().toLowerCase() ?? ''
     element.removeAttribute('media')
     const written = element.textContent ?? ''
-    // Pages hid their styles from browsers older than themselves in a comment.
+    // Old pages hide styles from older browsers in an HTML comment.
     const shown = written.replace(/<!--|-->/g, ' ')
     const whole = media === '' || media === 'all' ? shown : `@media ${media}{${shown}}`
     const cleaned = this.#affords(whole) ? cleanCss(whole, 'stylesheet', this.removed) : ''
@@ -123,7 +123,7 @@ function whyNoImage(kind: string, attribute: string): string {
     : 'backgrounds may only show images of our icon service'
 }
 
-/** Where a link may lead: a web or mail address, or a place on the page itself. */
+/** Allowed link targets: a web or mail address, or an anchor on the page. */
 function linkTarget(element: Element, written: string): string | undefined {
   const href = plain(written)
   if (element.localName !== 'a') return undefined
@@ -136,8 +136,8 @@ function linkTarget(element: Element, written: string): string | undefined {
 }
 
 /**
- * A parser swallows the first line end inside <pre>, so what starts with one would be another page
- * on the next reading.
+ * A parser drops the first line break in <pre>, so text that begins with one would change with each
+ * pass.
  */
 function dropLeadingLineEnds(element: Element): void {
   const first = element.firstChild

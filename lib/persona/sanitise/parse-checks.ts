@@ -1,24 +1,21 @@
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-import { isAllowedAttribute, isAllowedTag } from './allowed'
+import { isAllowedAttribute, isAllowedTag } from './allowlist'
 import { imageAddress, imageKind } from './image-kind'
 import { limitExceeded } from './limits'
 
-/**
- * A second reading of the page by the parser alone: bounds before the cleaning, and a proof after
- * it.
- */
+/** Parses the page without sanitising: to check limits before, and the result afterwards. */
 
 const MAX_DEPTH = 256
 /**
- * Every change of an element notifies all its ancestors: the cost is the sum of the depths of all
- * elements.
+ * Every change of an element notifies all its ancestors, so the cost is the sum of the depths of
+ * all elements.
  */
 const MAX_DEPTH_IN_ALL = 150_000
-/** A parser adds some elements to those in the source; many more come only from hostile markup. */
+/** A parser adds some elements to those in the source; only hostile markup adds many. */
 const MAX_ELEMENTS = 6_000
 /**
- * Cells bring their rows, and paragraphs the bold type that is open. Hostile markup brings three
- * elements a tag.
+ * Cells imply rows, and paragraphs repeat open formatting. Hostile markup gets three elements per
+ * tag.
  */
 const MAX_ELEMENTS_PER_TAG = 2
 const ALWAYS_ALLOWED_ELEMENTS = 200
@@ -58,9 +55,7 @@ export function rejectDeepNesting(html: string): void {
   }
 }
 
-/**
- * Whether a browser builds exactly this page from this text, out of nothing but what is allowed.
- */
+/** Whether a browser parses exactly this page from this text, with allowed elements only. */
 export function parsesUnchanged(html: string): boolean {
   const body = bodyOf(html)
   if (body.attrs.length > 0 || serialize(body) !== html) return false
@@ -82,7 +77,7 @@ function isPlain(node: Node): boolean {
   )
 }
 
-/** The one image from elsewhere on a clean page, for the frame's policy. */
+/** The one external image of a sanitised page, for the frame's policy. */
 export function externalImageOf(html: string): string | undefined {
   let level: Node[] = [bodyOf(html)]
   while (level.length > 0) {

@@ -1,10 +1,10 @@
 import type { Config, DOMPurify as Purifier } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowlist'
 import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
-/** DOMPurify over a jsdom window, with a short list of what may stay. */
+/** DOMPurify over a jsdom window, with a small allowlist. */
 
 const CONFIG: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS,
@@ -19,29 +19,28 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   RETURN_DOM: true,
 }
 
-/** What happens to each element on the one walk over the page. */
+/** Callbacks for each element during the pass. */
 export interface ElementRules {
-  /** Before DOMPurify looks at the attributes. */
+  /** Before DOMPurify checks the attributes. */
   place: (element: Element) => void
   /**
-   * Before DOMPurify looks at the text inside: it drops every <style> that holds something like a
-   * tag.
+   * Before DOMPurify checks the text: it drops every <style> that contains something like a tag.
    */
   style: (element: Element) => void
-  /** Once the element and its attributes are what is allowed. */
+  /** After the element and its attributes were checked. */
   element: (element: Element) => void
 }
 
-interface Workshop {
+interface PurifierWindow {
   window: DOMWindow
   purifier: Purifier
   used: number
 }
 
-/** jsdom keeps some memory for every document, so its window is made anew now and then. */
+/** jsdom leaks memory for every document, so its window is replaced from time to time. */
 const DOCUMENTS_PER_WINDOW = 2_000
 
-let workshop: Promise<Workshop> | undefined
+let purifierWindow: Promise<PurifierWindow> | undefined
 let rules: ElementRules | undefined
 
 const WARM_UP =
@@ -49,28 +48,28 @@ const WARM_UP =
     150,
   )
 
-/** Loaded at the first page: both parts are heavy, and most requests never need them. */
-async function openWorkshop(): Promise<Workshop> {
+/** Loaded for the first page, because both packages are large and most requests need neither. */
+async function openPurifierWindow(): Promise<PurifierWindow> {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
   const { window } = new JSDOM('')
-  leaveStylesUnread(window)
+  skipStyleParsing(window)
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeElement', (node) => {
     if (node.nodeName === 'STYLE') rules?.style(node as Element)
   })
   purifier.addHook('beforeSanitizeAttributes', (element) => rules?.place(element))
   purifier.addHook('afterSanitizeAttributes', (element) => rules?.element(element))
-  // The first pages run on cold code, which costs ten times as much.
+  // The number of pages that run on unoptimised code, which costs ten times as much.
   for (let round = 0; round < 2; round++) purifier.sanitize(WARM_UP, CONFIG)
   return { window, purifier, used: 0 }
 }
 
 /**
- * jsdom parses the style of every element, which we do not need, and throws at some that browsers
- * understand: `background:url(a)center;color:red`. Its way to read them is private to it, and the
- * same in all its windows.
+ * jsdom parses the style of every element, which we do not need, and throws for some that browsers
+ * understand: `background:url(a)center;color:red`. Its parser is private and shared by all its
+ * windows.
  */
-function leaveStylesUnread({ document }: DOMWindow): void {
+function skipStyleParsing({ document }: DOMWindow): void {
   const { style } = document.createElement('p')
   const inside = Object.getOwnPropertySymbols(style).map((symbol) => Reflect.get(style, symbol) as object)
   for (let part = inside[0] ?? null; part !== null; part = Reflect.getPrototypeOf(part))
@@ -78,14 +77,14 @@ function leaveStylesUnread({ document }: DOMWindow): void {
 }
 
 export async function openPurifier(): Promise<Purifier> {
-  const open = await (workshop ??= openWorkshop())
+  const open = await (purifierWindow ??= openPurifierWindow())
   if (++open.used <= DOCUMENTS_PER_WINDOW) return open.purifier
   open.window.close()
-  workshop = openWorkshop()
-  return (await workshop).purifier
+  purifierWindow = openPurifierWindow()
+  return (await purifierWindow).purifier
 }
 
-/** Synchronous, so that the rules of one page never meet another page. */
+/** Synchronous, so that the rules of one page are never used for another. */
 export function purify(purifier: Purifier, source: string, withRules: ElementRules, removed: RemovedList): Element {
   rules = withRules
   try {
@@ -107,7 +106,7 @@ const WHY_TAG = new Map([
   ['meta', 'the page may not steer the browser'],
   ['base', 'the page may not steer the browser'],
 ])
-/** Elements of a whole document that are removed without a note. */
+/** Elements of a whole document that are removed without a report. */
 const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
 
 /** Browsers overlook white space in front of and within the word. */

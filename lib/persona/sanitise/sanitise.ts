@@ -14,8 +14,8 @@ export interface Sanitised {
 const MAX_PASSES = 3
 
 /**
- * Cleans until a parser alone reads the result exactly as it was written, and finds nothing in it
- * that is not on the list: what a second reading would turn into something else never gets out.
+ * Sanitises until a parser reads the result exactly as it was written, and finds only allowed
+ * parts. So text that changes its meaning when parsed again (mutation XSS) is never stored.
  */
 export async function sanitise(source: string): Promise<Sanitised> {
   rejectExpensivePage(source)
@@ -26,7 +26,7 @@ export async function sanitise(source: string): Promise<Sanitised> {
   const removed = new RemovedList(source)
   let html = source
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
-    // What later passes take out is what earlier ones made.
+    // Later passes remove what earlier ones created, which is not reported.
     const list = pass === 1 ? removed : new RemovedList(html)
     const rules = new PageRules(list, clock)
     html = wrapBodyStyles(purify(purifier, html, rules, list), list)

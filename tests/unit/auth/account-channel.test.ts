@@ -3,7 +3,7 @@ import { subscribeAccountEvents, broadcastSessionChange } from '@/lib/auth/accou
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser that lets no tabs talk to each other, as Firefox without cookies, keeps the page alive', () => {
+test('a browser that refuses BroadcastChannel, as Firefox without cookies, keeps the page running', () => {
   const refused = vi.fn(function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const server = vi.fn<() => Promise<Response>>()
 let made = 0
 
-/** The server at the network edge: each token is another one and lives for an hour. */
+/** The server at the network edge: every token is different and lives for an hour. */
 const answers = () => {
   made += 1
   return Promise.resolve(
@@ -27,18 +27,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a guest has no token, and nothing is asked for one', async () => {
+test('a guest has no token, and none is requested', async () => {
   setTokenUser(undefined)
   expect(await idToken()).toBeUndefined()
   expect(server).not.toHaveBeenCalled()
 })
 
-test('what follows signing in at once gets its token before the page knows its user', async () => {
+test('a request directly after signing in gets its token before the page knows its user', async () => {
   setTokenUser(undefined)
   expect(await sessionToken()).toBe('token-1')
 })
 
-test('a token is asked for once, also by several at the same time', async () => {
+test('concurrent callers request a token once', async () => {
   expect(await Promise.all([idToken(), idToken(), idToken()])).toEqual(['token-1', 'token-1', 'token-1'])
   expect(await idToken()).toBe('token-1')
 })
@@ -52,18 +52,18 @@ test('the ID token is renewed before it expires, once for concurrent callers', a
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-test('a network that fails is said instead of making the user a guest, and the next try asks again', async () => {
+test('a network error is reported instead of making the user a guest, and the next call requests a token', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(idToken()).rejects.toThrow('Your sign-in could not be checked. Please try again.')
   expect(await idToken()).toBe('token-1')
 })
 
-test('an ended session is said in the server’s words', async () => {
+test('an ended session is reported in the server’s words', async () => {
   server.mockResolvedValueOnce(Response.json({ error: 'Please sign in first.' }, { status: 401 }))
   await expect(idToken()).rejects.toThrow('Please sign in first.')
 })
 
-test('another user never gets the token of the one before', async () => {
+test('a new user does not get the token of the previous one', async () => {
   await idToken()
   setTokenUser('bob')
   expect(await idToken()).toBe('token-2')
@@ -71,7 +71,7 @@ test('another user never gets the token of the one before', async () => {
   expect(await idToken()).toBe('token-3')
 })
 
-test('news of a session is followed for five minutes and not after', () => {
+test('a session change is followed for five minutes and not after', () => {
   const now = Date.now()
   expect(isSyncable(now - SYNC_MAX_AGE_MS, now)).toBe(true)
   expect(isSyncable(now - SYNC_MAX_AGE_MS - 1, now)).toBe(false)

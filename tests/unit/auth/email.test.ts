@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Email } from '@/lib/auth/email'
 
-test('an address is stored in small letters', () => {
+test('an address is stored in lower case', () => {
   expect(Email.parse(' Kate@Example.com ')).toBe('kate@example.com')
 })
 

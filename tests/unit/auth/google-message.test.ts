@@ -15,7 +15,7 @@ test.each([
   ['OAuthCallback', 'Please try again'],
   ['OAuthAccountNotLinked', 'Sign in with the password, then connect Google'],
   ['AddressNotVerified', 'Confirm it there first'],
-])('what went wrong under the name %s is said with what to do', (code, help) => {
+])('the message for %s says what to do', (code, help) => {
   expect(googleMessage(code)).toContain(help)
 })
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const secret = async () => (await import('@/lib/auth/secret')).authSecret()
 
-test('without a configured secret one is made for its owner alone, and kept', async () => {
+test('without a configured secret one is created that only its owner can read, and kept', async () => {
   const made = await secret()
   expect(made).toMatch(/^[\w-]{43}$/)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -28,7 +28,7 @@ test('without a configured secret one is made for its owner alone, and kept', as
 })
 
 // promise: short-lived-tokens
-test('a secret of which a full disk has left nothing is no key: the start says so, and it is not written over', async () => {
+test('a secret file truncated by a full disk stops the start, and is not overwritten', async () => {
   for (const left of ['', 'short']) {
     await writeFile(file, left)
     await expect(secret()).rejects.toThrow(`${file} holds a secret of ${left.length} characters`)

@@ -19,7 +19,7 @@ const forged = (
     .sign(signedWith)
 
 // promise: short-lived-tokens
-test('a token names its key, its user, when they signed in, and lives for an hour', async () => {
+test('a token has a key id, its user, the time of signing in, and an hour to its expiry', async () => {
   const { token, expiresAt } = await signIdToken({ userId: 'someone', version: 3 }, NOW - 60)
   const [header, claims] = token
     .split('.')
@@ -32,7 +32,7 @@ test('a token names its key, its user, when they signed in, and lives for an hou
   expect(await verifyIdToken(token)).toEqual({ userId: 'someone', version: 3 })
 })
 
-test('the forged twin of a good token is taken, so that the refusals below are about their one difference', async () => {
+test('the forged token without a difference is accepted, so that each refusal below is for its one difference', async () => {
   expect(await verifyIdToken(await forged())).toEqual({ userId: 'someone', version: 0 })
 })
 
@@ -43,12 +43,12 @@ test.each([
   ['one under another key name', { kid: 'other' }],
   ['one without a version', { ver: null }],
   ['one signed by another method', { alg: 'HS512' }],
-])('%s does not count', async (_name, difference) => {
+])('%s is refused', async (_name, difference) => {
   expect(await verifyIdToken(await forged(difference))).toBeNull()
 })
 
 // promise: short-lived-tokens
-test('neither a foreign key, the session key nor no signature at all counts', async () => {
+test('a foreign key, the session key and a missing signature are refused', async () => {
   const encode = (text: string) => new TextEncoder().encode(text)
   expect(await verifyIdToken(await forged({}, encode('another secret of the same length, at least')))).toBeNull()
   expect(await verifyIdToken(await forged({}, encode(authSecret())))).toBeNull()

@@ -20,13 +20,13 @@ beforeEach(() => {
   window.eval(START_DEFERRED_SCRIPTS)
 })
 
-test('scripts that are loaded for the whole page wait; its style and what runs in place do not', () => {
+test('scripts of the page are deferred; styles and inline scripts are not', () => {
   expect(asked()).toBe(0)
   expect(document.head.querySelector('link[rel="stylesheet"]')).not.toBeNull()
   expect(document.head.querySelectorAll('script:not([type])')).toHaveLength(2)
 })
 
-test('they are asked for with the second frame, each as Next wrote it', () => {
+test('they are requested with the second frame, as Next wrote them', () => {
   showAFrame()
   expect(asked()).toBe(0)
   showAFrame()
@@ -43,13 +43,13 @@ test('a hidden tab requests them when the page has loaded', () => {
   expect(asked()).toBe(2)
 })
 
-test('a tab that is left before its first frame asks for them then', () => {
+test('a tab that is hidden before its first frame requests them then', () => {
   hidden = true
   dispatchEvent(new Event('visibilitychange'))
   expect(asked()).toBe(2)
 })
 
-test('a browser that shows no frame asks for them after some seconds', () => {
+test('a browser that paints no frame requests them after five seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   window.eval(START_DEFERRED_SCRIPTS)
   vi.advanceTimersByTime(4999)
@@ -59,7 +59,7 @@ test('a browser that shows no frame asks for them after some seconds', () => {
   vi.useRealTimers()
 })
 
-test('what people write about scripts stays as it is', () => {
+test('script tags in texts and of other sites are unchanged', () => {
   const written = `<p>&lt;script src="/_next/a.js" async="" &gt;</p><script src="https://elsewhere.example/a.js" async=""></script>`
   expect(deferScripts(written)).toBe(written)
 })

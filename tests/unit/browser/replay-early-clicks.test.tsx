@@ -17,8 +17,8 @@ const Late = ({ late }: Pick<PageProps, 'late'>) => {
 }
 
 /**
- * React begins with the form and the button, and has not finished with them before what comes late
- * is there.
+ * React begins to hydrate the form and the button, and does not finish before the suspended
+ * component has arrived.
  */
 const Page = ({ onSubmit, onClick, late }: PageProps) => (
   <Suspense>
@@ -58,14 +58,14 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Page onSubmit={onSubmit} onClick={onClick} />)}</main>`
 })
 
-test('a form that is sent before any script has come is kept back, and sent once when it is listened to', async () => {
+test('a form submitted before hydration is submitted once after it', async () => {
   expect(send()).toBe(false)
   await begin()
   finish()
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
 
-test('a form that is sent while React is busy with it is kept back, and sent once when React has finished', async () => {
+test('a form submitted during hydration is submitted once after it', async () => {
   await begin()
   expect(send()).toBe(false)
   expect(onSubmit).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ test('a form that is sent while React is busy with it is kept back, and sent onc
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
 
-test('a button that is pressed while React is busy with it is pressed once React has finished', async () => {
+test('a button pressed during hydration is pressed once after it', async () => {
   await begin()
   part('button').click()
   expect(onClick).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ test('a button that is pressed while React is busy with it is pressed once React
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1))
 })
 
-test('what is listened to goes through at once, and once', async () => {
+test('a button pressed after hydration is pressed at once, and once', async () => {
   await begin()
   finish()
   await vi.waitFor(() => {

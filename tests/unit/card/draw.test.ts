@@ -50,7 +50,7 @@ test.each([
   ['a markup character in an attribute', '<a href="<b>"/>'],
   ['an attribute twice', '<a id="1" id="2"/>'],
   ['an element that is not closed', '<g>'],
-])('the parser of these tests refuses %s', (_what, inner) => {
+])('the parser of this test refuses %s', (_what, inner) => {
   expect(() => elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)).toThrow(/undefined/)
 })
 
@@ -71,7 +71,7 @@ function expectHarmless(svg: string, seed: number): void {
   expect(svg.replace(/data:[^"]*/g, '')).not.toMatch(/@import|<script|<foreignObject|<iframe|<!ENTITY/i)
 }
 
-test('two hundred hostile stacks are valid XML within the bound, that runs nothing and loads nothing', async () => {
+test('two hundred hostile stacks give valid XML within the size limit, which runs and loads nothing', async () => {
   for (let seed = 0; seed < 200; seed++) {
     const below = numbersFrom(seed)
     const pick = (list: readonly string[]) => list[below(list.length)] ?? ''
@@ -96,7 +96,7 @@ const many = (count: number, over = {}) =>
     ],
   })
 
-describe('what a card shows', () => {
+describe('a card shows', () => {
   test('the title, the handle, the number of tools, their names, and a link to the stack', async () => {
     const svg = await drawCard(many(3), options())
     const elements = elementsOf(svg)
@@ -123,7 +123,7 @@ describe('what a card shows', () => {
     expect(elements.filter(({ name, text }) => name === 'title' && text.startsWith('Tool '))).toHaveLength(shown)
   })
 
-  test('no names where none are wanted, and only the icons without a ground', async () => {
+  test('no names with names=0, and only icons without a background with style=icons', async () => {
     const bare = await drawCard(many(3), options('names=0'))
     expect(elementsOf(bare).some(({ name, text }) => name === 'text' && text === 'Tool 1')).toBe(false)
     const icons = await drawCard(many(3), options('style=icons'))
@@ -155,7 +155,7 @@ describe('what a card shows', () => {
     expect([width, height, format, more]).toEqual([48, 48, 'webp', []])
   })
 
-  test('a mark of more than 3 kB is an app icon, a smaller one is itself', async () => {
+  test('a mark of more than 3 kB is drawn as an app icon, a smaller one as itself', async () => {
     const letters = async (icon_id: string) => {
       const stack = publicStack({ sections: [{ title: 'All', tools: [bareTool('1', 'Qvxz', { icon_id })] }] })
       const elements = elementsOf(await drawCard(stack, options('names=0')))
@@ -165,7 +165,7 @@ describe('what a card shows', () => {
     expect(await letters('logos:airbyte')).toBe(0)
   })
 
-  test('past 120 kB the last tools join the number of the rest', async () => {
+  test('a card of more than 120 kB counts its last tools instead of drawing them', async () => {
     const svg = await drawCard(many(60, { icon_id: 'logos:amp' }), options('limit=60&theme=light'))
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES)
     expect(Buffer.byteLength(svg)).toBeGreaterThan(MAX_BYTES - 8_000)
@@ -177,12 +177,12 @@ describe('what a card shows', () => {
     expect(rest).toEqual([String(60 - shown.length)])
   })
 
-  test('a badge is one line', async () => {
+  test('a badge has one line', async () => {
     const [root] = elementsOf(await drawCard(many(42), options('style=badge')))
     expect(root?.attributes.height).toBe('28')
   })
 
-  test('the automatic theme has colours for both, every other theme one set', async () => {
+  test('the theme "auto" has colours for light and dark, every other theme one set', async () => {
     expect(CARD_THEMES).toContain('auto')
     for (const theme of CARD_THEMES) {
       const svg = await drawCard(many(2), options(`theme=${theme}`))
@@ -190,12 +190,12 @@ describe('what a card shows', () => {
     }
   })
 
-  test('an icon of another site is not named in it', async () => {
+  test('the address of another site’s icon is not in the drawing', async () => {
     const svg = await drawCard(many(2, { icon_id: 'https://pictures.example/a.png' }), options())
     expect(svg).not.toContain('pictures.example')
   })
 
-  test('retired tools come last and are faded', async () => {
+  test('retired tools are last and faded', async () => {
     const stack = publicStack({
       sections: [{ title: 'A', tools: [bareTool('1', 'Old', { status: 'retired' }), bareTool('2', 'New')] }],
     })
@@ -205,7 +205,7 @@ describe('what a card shows', () => {
   })
 })
 
-test('a stack that is not there is a drawing as well', () => {
+test('a missing stack gives a drawing too', () => {
   const svg = drawMissing('There is no stack <with> this code.', options('theme=dark'))
   expect(elementsOf(svg).find(({ name }) => name === 'title')?.text).toBe('There is no stack <with> this code.')
 })

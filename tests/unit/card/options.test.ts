@@ -3,7 +3,7 @@ import { cardQuery } from '@/lib/card/options'
 
 const optionsOf = (query: string) => Object.values(cardQuery(new URLSearchParams(query))).join('-')
 
-describe('unknown and bad values mean the default', () => {
+describe('unknown and invalid values give the default', () => {
   test.each([
     'theme=modern',
     'theme=%3Cscript%3E',

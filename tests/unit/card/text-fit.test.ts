@@ -7,10 +7,10 @@ test('a label that fits stays one line in the largest size', () =>
 test('a label of two words is broken between them', () =>
   expect(fitLabel('Visual Studio Code', 100, [12, 11, 10]).lines).toEqual(['Visual Studio', 'Code']))
 
-test('a long word is set smaller and never broken', () =>
+test('a long word is drawn smaller and not broken', () =>
   expect(fitLabel('PracticePanther', 98, [12, 11, 10])).toEqual({ size: 11, lines: ['PracticePanther'] }))
 
-test('what fits in no size is cut with an ellipsis, within the width', () => {
+test('a label that fits in no size is cut with an ellipsis, within the width', () => {
   const { size, lines } = fitLabel('W'.repeat(120), 74, [12, 11, 10])
   expect(lines).toHaveLength(1)
   expect(lines[0]?.endsWith('…')).toBe(true)

@@ -28,7 +28,7 @@ const MARK_IS_A_WORD = new Set(
 )
 
 describe('the catalogue', () => {
-  test('holds as many entries as the page about it says, each as the schema says', () => {
+  test('has as many entries as the page About says, and each matches the schema', () => {
     expect(readFileSync('app/about/page.tsx', 'utf8')).toContain('more than twenty thousand entries')
     expect(entries.length).toBeGreaterThan(20_000)
     const wrong = entries.flatMap((entry) => {
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
   test.each([
     ['brands', z.array(BrandRow)],
     ['maker-marks', MakerMarks],
-  ])('%s.json holds to its schema', (name, schema) => {
+  ])('%s.json matches its schema', (name, schema) => {
     expect(schema.safeParse(readJson(`lib/catalog/${name}.json`)).error?.issues).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
     expect(misplaced).toEqual([])
   })
 
-  test('what goes with an entry exists and is not itself', () => {
+  test('the tools that an entry goes with exist and are not itself', () => {
     const ids = new Set(entries.map((entry) => entry.id))
     expect(
       entries.flatMap((entry) =>
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     ).toEqual([])
   })
 
-  test('every maker with a country makes a tool of the catalogue and has one country', () => {
+  test('every maker with a country has a tool in the catalogue, and one country', () => {
     const makers = new Set(entries.map(({ maker }) => maker))
     expect([...makerCountries().keys()].filter((maker) => !makers.has(maker))).toEqual([])
     const { makers: listedByCountry } = parseYaml(readFileSync('lib/catalog/maker-countries.yaml', 'utf8')) as {
@@ -115,8 +115,8 @@ describe('the catalogue', () => {
       for (const word of own) places.set(word, [...(places.get(word) ?? []), index])
     const rarity = (word: string) => places.get(word)?.length ?? 0
     const alike = words.flatMap((own, index) => {
-      // Who shares more than half of these words with a description as long or longer shares one of
-      // the rarer half.
+      // A description that shares more than half of these words with another one that is as long or
+      // longer shares one of the rarer half.
       const rarer = [...own].sort((a, b) => rarity(a) - rarity(b)).slice(0, Math.ceil(own.size / 2))
       const near = new Set(rarer.flatMap((word) => places.get(word) ?? []))
       return [...near].flatMap((other) => {
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     expect(alike).toEqual([])
   })
 
-  test('no thing is pictured as a thing of another kind: no camera as a backpack, and no microphone as a table', () => {
+  test('no icon shows a thing of another kind: no camera as a backpack, and no microphone as a table', () => {
     const kinds: Record<string, Category[]> = {
       'lucide:armchair': ['furniture', 'ecommerce'],
       'lucide:backpack': ['bag'],
@@ -149,9 +149,9 @@ describe('the catalogue', () => {
     expect(wrong.map(({ id, icon }) => `${id} as ${icon}`)).toEqual([])
   })
 
-  test('an alias that is the name of something else says so on both sides', () => {
+  test('an alias that is the name of another entry is marked on both', () => {
     const named = new Map(entries.map((entry) => [keyOf(entry.name), entry]))
-    // What grew out of the other and is often called by its bare name.
+    // Products that grew out of another and often have its bare name.
     const heirs = ['phoenix-liveview: LiveView', 'notion-calendar: Cron', 'ekos-brewery: Ekos']
     const taken = entries.flatMap((entry) =>
       entry.aliases.flatMap((alias) => {
@@ -163,7 +163,7 @@ describe('the catalogue', () => {
     expect(taken.filter((alias) => !heirs.includes(alias))).toEqual([])
   })
 
-  test('the front door of a large house is linked for what that house makes alone', () => {
+  test('the home page of a large company is linked only for tools of that company', () => {
     const doors: Record<string, readonly string[]> = {
       'www.apple.com': ['Apple', 'NeXT', ''],
       'www.microsoft.com': ['Microsoft', 'Nokia'],
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
     expect(wrong.map(({ id, link }) => `${id}: ${link}`)).toEqual([])
   })
 
-  test('who has a mark in the set of marks is pictured by it', () => {
+  test('an entry whose name is in the set of marks has that mark', () => {
     const marks = JSON.parse(readFileSync('node_modules/simple-icons/data/simple-icons.json', 'utf8')) as {
       title: string
     }[]
@@ -194,7 +194,7 @@ describe('the catalogue', () => {
     expect(without.map(({ id }) => id).filter((id) => !MARK_OF_ANOTHER.has(id) && !MARK_IS_A_WORD.has(id))).toEqual([])
   })
 
-  test('every icon is drawn, and none is a wordmark too wide to be legible on a tile', async () => {
+  test('every icon can be drawn, and none is a wordmark too wide to be legible on a tile', async () => {
     const WIDEST = 2.5
     const wrong: string[] = []
     for (const iconId of new Set(entries.map(({ icon }) => icon))) {

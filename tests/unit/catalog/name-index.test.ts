@@ -6,7 +6,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 
 const { names, find, mayHold, mistyped, namesakes } = nameIndex()
 
-test('the filter lets every name and its plural through, cut anywhere, and hardly any pair of ordinary words', () => {
+test('the filter passes every name and its plural, split anywhere, and hardly any pair of ordinary words', () => {
   for (const [name] of names()) {
     const letters = name.replaceAll(' ', '')
     expect(mayHold(name, spelling(spelling(0, letters.slice(0, 3)), letters.slice(3)))).toBe(true)
@@ -35,7 +35,7 @@ test('names are found without their spaces, too', () => {
 })
 
 test.each(['phtoshop', 'photosohp', 'photoshpo', 'photoshopp', 'phhotoshop', 'pohtoshop', 'photoshap'])(
-  'one slip wherever it is still means the name: %s',
+  'a name with one misspelling is found: %s',
   (typed) => {
     expect(mistyped(typed)?.name).toMatch(/photoshop/i)
   },

@@ -15,7 +15,7 @@ describe('the action', () => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('commits only its own files, with the message that was given', async () => {
+  test('commits only its own files, with the given message', async () => {
     const { work, subjects } = checkout()
     git(work, 'rm', '--quiet', '--cached', 'package.json')
     await runAction(work, { message: 'docs: tools' })
@@ -23,7 +23,7 @@ describe('the action', () => {
     expect(git(work, 'ls-tree', '--name-only', 'HEAD').trim().split('\n')).toEqual(['README.md', 'package.json'])
   })
 
-  test('commits nothing when told so', async () => {
+  test('commits nothing with commit: false', async () => {
     const { work, subjects } = checkout()
     expect((await runAction(work, { commit: 'false' })).code).toBe(0)
     expect(subjects()).toEqual(['First'])
@@ -41,7 +41,7 @@ describe('the action', () => {
     expect(subjects()).toEqual(['Update the tech stack', 'Meanwhile', 'First'])
   })
 
-  test('a push that is refused for good ends the job, and shows the file that names the stack', async () => {
+  test('a push that is always refused fails the job, and prints the file that names the stack', async () => {
     const saved = JSON.stringify({ site: 'https://stacks.example', code: 'abcDEF1234' })
     const { work, remote } = checkout({ '.stackbook.json': saved })
     writeFileSync(path.join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
@@ -56,7 +56,7 @@ describe('the action', () => {
   test.each([
     ['a key and no commits', { ...withKey, commit: 'false' }, false, 'commit: false'],
     ['a key where it may not push', withKey, true, 'contents: write'],
-  ])('with %s, no stack is made whose code would be lost', async (_what, inputs, isRemoteGone, words) => {
+  ])('with %s, no stack is created whose code would be lost', async (_what, inputs, isRemoteGone, words) => {
     const { work, remote } = checkout()
     if (isRemoteGone) rmSync(remote, { recursive: true })
     const { code, output } = await runAction(work, inputs)
@@ -87,7 +87,7 @@ describe('the action', () => {
     expect(Object.keys(action.inputs).filter((name) => !docs.includes(`\`${name}\``))).toEqual([])
   })
 
-  test('writes no input into a script, where it could be a command', () => {
+  test('interpolates no input into a script, where it could be a command', () => {
     expect(action.runs.using).toBe('composite')
     expect(action.runs.steps.filter(({ run }) => run.includes('${{'))).toEqual([])
   })

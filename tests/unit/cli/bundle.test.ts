@@ -10,7 +10,7 @@ import { toSections } from '@/cli/stack/to-stack'
 import { cliTarball } from '@/lib/cli-package/tarball'
 import { folderOfFiles } from '../../support/folder-of-files'
 
-/** The committed bundle as people run it. */
+/** The committed bundle, as users run it. */
 
 const program = path.resolve(BUNDLE)
 const node = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8' })
@@ -27,7 +27,7 @@ const project = {
     'jobs:\n  a:\n    steps:\n      - uses: snyk/actions/node@master\n      - run: npx playwright test\n',
 }
 
-test('the committed bundle and its licences are what `npm run build:cli` makes', async () => {
+test('the committed bundle and its licences equal the output of `npm run build:cli`', async () => {
   const { program: made, licences } = await makeBundle()
   const isSame = {
     program: made === readFileSync(BUNDLE, 'utf8'),
@@ -60,7 +60,8 @@ test('it is smaller than 5 MB and needs no package', () => {
 })
 
 /**
- * Processor time of a start of Node alone on a free core of the machines that the bar is meant for.
+ * Processor time of a start of Node alone, on a free core of the machines for which the limit is
+ * meant.
  */
 const BARE_MS = 60
 const BAR_MS = 300
@@ -109,7 +110,7 @@ test('it scans a folder of 2,000 files and twenty kinds in less than 300 ms of p
     Math.min(...times.map(({ wall }) => wall)),
   ]
   const bare = Math.min(...Array.from({ length: 5 }, () => timeOf(['-e', '0']).processor))
-  // A busy machine makes both slower: the bar grows as much as the start of Node alone.
+  // A busy machine slows both: the limit grows as much as the start of Node alone.
   const slowness = Math.max(1, bare / BARE_MS)
   console.info(`scan of 2,000 files: ${fastest} ms of processor time, ${Math.round(wall)} ms; Node alone: ${bare} ms`)
   expect(fastest / slowness).toBeLessThan(BAR_MS)

@@ -136,7 +136,7 @@ describe('mistakes', () => {
     [['scan', 'a', '--machine'], 2, '--machine'],
     [['scan', '--colour'], 2, '--colour'],
     [['scan', 'missing'], 1, 'There is no folder'],
-  ])('%j ends with code %i and says what is wrong', async (args, code, message) => {
+  ])('%j ends with code %i and a message with the reason', async (args, code, message) => {
     const result = await stackbook(folderOfFiles({}), ...args)
     expect(result.code).toBe(code)
     expect(result.errors).toContain(message)

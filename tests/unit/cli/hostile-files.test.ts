@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FILE_KINDS } from '@/cli/scan/file-kinds'
 
-/** Texts that make a careless pattern try every way to cut them. */
+/** Texts that take backtracking patterns exponential or quadratic time. */
 const PARTS = [
   'a',
   ' a',

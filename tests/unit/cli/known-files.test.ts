@@ -13,7 +13,7 @@ test('every id in the table of file names is software of the catalogue', () => {
   expect(wrong).toEqual([])
 })
 
-test('names in the table are in lower case, because names of files are compared so', () => {
+test('names in the table are in lower case, as they are compared', () => {
   expect(Object.keys(table.names).filter((name) => name !== name.toLowerCase())).toEqual([])
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['Claude.md', ['claude-code']],
   ['src/main.pkr.hcl', ['packer']],
   ['constructor', []],
-])('%s shows the entries %j', (path, ids) => {
+])('%s gives the entries %j', (path, ids) => {
   expect(new Set(idsOfFileName(path))).toEqual(new Set(ids))
 })

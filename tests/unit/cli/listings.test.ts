@@ -7,7 +7,7 @@ import { scanMachine } from '@/cli/scan/scan-machine'
 import { ToolList } from '@/cli/scan/tool-list'
 import { folderOfFiles } from '../../support/folder-of-files'
 
-/** The tools in what `program` prints. */
+/** The tools in the output of `program`. */
 function toolsIn(program: string, output: string): string[] {
   const list = new ToolList()
   for (const listing of LISTINGS.filter((one) => one.program === program).slice(0, 1)) {
@@ -20,7 +20,7 @@ function toolsIn(program: string, output: string): string[] {
     .sort()
 }
 
-describe('what package managers and editors print', () => {
+describe('output of package managers and editors', () => {
   test.each([
     ['apt-mark', 'bash\nlibssl3\nneovim\nripgrep\ntar\n', ['Neovim', 'ripgrep']],
     ['pacman', 'base\nfirefox\nzsh\n', ['Firefox', 'pacman', 'zsh']],
@@ -82,7 +82,7 @@ describe('a scan of this computer', () => {
     vi.unstubAllEnvs()
   })
 
-  test('asks the programs that are there, and leaves out those that are absent or fail', async () => {
+  test('runs the installed programs, and leaves out those that are absent or fail', async () => {
     const folder = folderOfFiles({
       'bin/brew': '#!/bin/sh\n[ "$1" = leaves ] && echo ripgrep\n[ "$2" = --cask ] && echo raycast\nexit 0\n',
       'bin/cargo': '#!/bin/sh\nexit 1\n',
@@ -116,7 +116,7 @@ describe('a scan of this computer', () => {
     return { all, names: tools.map(({ text }) => text) }
   }
 
-  test('on Windows a shell gets one command, in which every other word than a plain one is quoted', async () => {
+  test('on Windows the shell gets one command, with every special argument quoted', async () => {
     const { all, names } = await started('win32', folderOfFiles({}))
     expect(names).toEqual(['Windows', 'Git'])
     expect(all.length).toBeGreaterThan(20)
@@ -128,7 +128,7 @@ describe('a scan of this computer', () => {
     expect(dnf?.command).toBe('dnf --cacheonly repoquery --userinstalled --qf "%{name}\\n"')
   })
 
-  test('the path of the temporary folder, which may contain signs of a shell, is in no command', async () => {
+  test('no command contains the path of the temporary folder, which may have special characters', async () => {
     vi.stubEnv('TMPDIR', folderOfFiles({ 'a & b/x': '' }) + '/a & b')
     const { all } = await started('win32', folderOfFiles({}))
     const winget = all.find(({ command }) => command.startsWith('winget'))
@@ -137,7 +137,7 @@ describe('a scan of this computer', () => {
     expect(existsSync(winget?.cwd ?? '')).toBe(false)
   })
 
-  test('elsewhere programs are started without a shell, with their words as they are', async () => {
+  test('on other systems programs are started without a shell, with unchanged arguments', async () => {
     const { all } = await started('linux', folderOfFiles({}))
     expect(all.find(({ command }) => command === 'dnf')).toMatchObject({
       args: ['--cacheonly', 'repoquery', '--userinstalled', '--qf', '%{name}\\n'],

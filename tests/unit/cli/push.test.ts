@@ -18,7 +18,7 @@ interface Asked {
 
 type Answer = (asked: Asked) => { status: number; body: unknown; headers?: Record<string, string> }
 
-/** The program with a site that answers as told. */
+/** Runs the program with a site that answers as the test says. */
 async function push(folder: string, answer: Answer, args: string[] = ['--yes'], given: Partial<System> = {}) {
   const asked: Asked[] = []
   let output = ''
@@ -105,7 +105,7 @@ describe('push', () => {
     expect(asked[1]?.body).toContain('Fastify')
   })
 
-  test('sends nothing when the answer is no, and where no question can be answered', async () => {
+  test('sends nothing when the answer is no, and when no question can be asked', async () => {
     const folder = project()
     const declined = await push(folder, site(), [], { ask: () => Promise.resolve(false) })
     expect(declined).toMatchObject({ code: 0, asked: [] })
@@ -129,7 +129,7 @@ describe('push', () => {
     [403, 'another account'],
     [409, 'Push again'],
     [500, 'answered 500'],
-  ])('a site that answers %i ends it with what to do', async (status, message) => {
+  ])('an answer of %i ends the push with a message that says how to go on', async (status, message) => {
     const { code, errors } = await push(project(), () => ({ status, body: { error: 'No.' } }))
     expect(code).toBe(1)
     expect(errors).toContain(message)
@@ -171,13 +171,13 @@ describe('push', () => {
       2,
     ],
     ['two refused connections', [refused, refused], 'Nothing was changed', 2],
-  ])('after %s it says what became of the stack', async (_what, answers, words, count) => {
+  ])('after %s the push reports whether the stack may have been stored', async (_what, answers, words, count) => {
     const { code, errors, asked } = await push(project(), (one) => (answers.shift() ?? late)(one))
     expect([code, asked.length]).toEqual([1, count])
     expect(errors).toContain(words)
   })
 
-  test('a timeout of the request that reads the stack changes nothing, and is not repeated', async () => {
+  test('a timeout while the stack is read changes nothing, and is not repeated', async () => {
     const folder = folderOfFiles({
       Gemfile: 'gem "rails"\n',
       '.stackbook.json': JSON.stringify({ site: SITE, code: CODE }),
@@ -204,7 +204,7 @@ describe('sections of a saved stack after another scan', () => {
   const tool = (id: string, text = id) => ({ id, text, description: '', link: '', label: '', icon_id: '', color: '' })
   const section = (title: string, ...tools: ReturnType<typeof tool>[]) => ({ title, tools })
 
-  test('what people added, moved or edited stays, new tools are added, and scanned ones that are gone are removed', () => {
+  test('keep added, moved and edited tools, get new tools, and lose scanned ones that are gone', () => {
     const saved = [
       section('Mine', tool('scan-a', 'A, edited'), tool('own', 'Own')),
       section('Old', tool('scan-b', 'B')),

@@ -280,17 +280,17 @@ describe('files that a scan reads', () => {
       '<dependency><groupId>org.webjars.npm</groupId><artifactId>bootstrap</artifactId></dependency>',
       ['Bootstrap', 'Java', 'Maven'],
     ],
-  ])('%s: a library is told from namesakes, and a part by what it belongs to', (file, text, tools) => {
+  ])('%s: a library is not its namesake, and a part gives the product that it belongs to', (file, text, tools) => {
     expect(toolsIn({ [file]: text })).toEqual(tools)
   })
 
-  test('libraries with the name of a car or a newspaper link to neither', () => {
+  test('libraries with the name of a car or a newspaper do not link to them', () => {
     const folder = folderOfFiles({ 'mix.exs': '[{:tesla, "~> 1"}, {:guardian, "~> 2"}]\n' })
     const links = toSections(scanFolder(folder).tools).flatMap((section) => section.tools.map(({ link }) => link))
     expect(links.filter((link) => /tesla|guardian/.test(link))).toEqual([])
   })
 
-  test('the same file with line ends of Windows and a byte order mark gives the same tools', () => {
+  test('a file with Windows line ends and a byte order mark gives the same tools', () => {
     const text = '\uFEFFgem "rails"\r\ngem "sidekiq"\r\n'
     expect(toolsIn({ Gemfile: text })).toEqual(['Ruby', 'Ruby on Rails', 'Sidekiq'])
   })
@@ -314,14 +314,14 @@ describe('names of files', () => {
     ).toEqual(tools)
   })
 
-  test('a language counts from three files and a twentieth of the source files on', () => {
+  test('a language is listed from three files and a twentieth of the source files on', () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/${at}.rs`, '']))
     expect(toolsIn({ ...many, 'a.py': '', 'b.py': '', 'c.py': '', 'd.lua': '' })).toEqual(['Python', 'Rust'])
     expect(toolsIn({ ...many, 'a.py': '', 'b.py': '' })).toEqual(['Rust'])
   })
 })
 
-describe('what a scan leaves alone', () => {
+describe('files that a scan does not read', () => {
   const env = 'DATABASE_URL=postgres://user:hunter2@db\nSENTRY_DSN=https://secret@sentry.io/1\n'
 
   test('files of environment variables are not opened', () => {
@@ -339,7 +339,7 @@ describe('what a scan leaves alone', () => {
     expect([scan.read, scan.notes, scan.tools.map((tool) => tool.text)]).toEqual([[], [], tools])
   })
 
-  test('installed, generated and exemplary folders are not entered', () => {
+  test('installed, generated and example folders are not entered', () => {
     const file = '{"dependencies":{"react":"19"}}'
     expect(
       toolsIn({
@@ -352,7 +352,7 @@ describe('what a scan leaves alone', () => {
     ).toEqual([])
   })
 
-  test('links are not followed, and their names count', () => {
+  test('symbolic links are not followed, and their names are recognised', () => {
     const outside = folderOfFiles({ 'package.json': '{"dependencies":{"react":"19"}}' })
     const folder = folderOfFiles({ Gemfile: 'gem "rails"\n' })
     symlinkSync(outside, path.join(folder, 'outside'))
@@ -366,13 +366,13 @@ describe('what a scan leaves alone', () => {
     expect(toolsIn({ 'package.json': '{"dependencies":{"left-over-thing":"1","react":"19"}}' })).toEqual(['React'])
   })
 
-  test('a file of two megabytes is noted and not read', () => {
+  test('a file of two megabytes is reported and not read', () => {
     const folder = folderOfFiles({ 'requirements.txt': 'django\n'.repeat(300_000) })
     expect(scanFolder(folder).notes).toEqual(['requirements.txt was not read: it is too large or could not be opened.'])
   })
 })
 
-test('tools come in sections with titles of the product, each tool once with the files that show it', () => {
+test('tools are sorted into sections, each tool once with the files that show it', () => {
   const folder = folderOfFiles({
     'a/package.json': '{"dependencies":{"react":"19","fastify":"5"}}',
     'b/package.json': '{"dependencies":{"react":"19"},"devDependencies":{"vitest":"4","eslint":"9"}}',

@@ -6,7 +6,7 @@ import { bareTool } from '@/tests/support/bare-tool'
 const section = (...names: string[]) => [{ title: 'All', tools: names.map((name, at) => bareTool(`t${at}`, name)) }]
 const names = (tools: readonly { name: string }[]) => tools.map(({ name }) => name)
 
-test('tools with the same entry are equal under any name, and unknown ones by their name', () => {
+test('tools with the same entry are equal under any name, and tools without one by their name', () => {
   const found = compareSections(section('React', 'Our  TOOL', 'Redis'), section('React.js', 'our tool', 'Figma'))
   expect(names(found.shared)).toEqual(['React', 'Our  TOOL'])
   expect(names(found.onlyA)).toEqual(['Redis'])
@@ -38,7 +38,7 @@ test('two empty stacks have nothing', () => {
   expect(compareSections([], [])).toEqual({ shared: [], onlyA: [], onlyB: [], pairs: [] })
 })
 
-test('two stacks of a thousand tools are compared within fifty milliseconds of the processor', () => {
+test('two stacks of a thousand tools are compared in less than fifty milliseconds of processor time', () => {
   const all = catalogEntries().map(({ name }) => name)
   const [a, b] = [section(...all.slice(0, 1_000)), section(...all.slice(500, 1_500))]
   compareSections(a, b)

@@ -19,7 +19,7 @@ function controlled() {
   return { read, queries, begun }
 }
 
-test('calls that are made while a query runs share the next one, each key once', async () => {
+test('calls during a query share the next one, each key once', async () => {
   const { read, queries, begun } = controlled()
   const first = read('a')
   await begun(1)
@@ -32,7 +32,7 @@ test('calls that are made while a query runs share the next one, each key once',
   expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b', 'missing']])
 })
 
-test('a call is never answered by a query that began before it', async () => {
+test('a call is not answered by a query that began before it', async () => {
   const { read, queries, begun } = controlled()
   const early = read('a')
   await begun(1)
@@ -44,7 +44,7 @@ test('a call is never answered by a query that began before it', async () => {
   expect(await late).toBe('a!')
 })
 
-test('a query without an answer does not hold up later calls', async () => {
+test('a query without an answer does not delay later calls', async () => {
   const { read, queries, begun } = controlled()
   void read('stalled')
   await begun(1)
@@ -54,7 +54,7 @@ test('a query without an answer does not hold up later calls', async () => {
   expect(await late).toBe('b!')
 })
 
-test('a failed query fails its own calls only', async () => {
+test('a failed query only fails its own calls', async () => {
   const { read, queries, begun } = controlled()
   const first = read('a')
   await begun(1)

@@ -22,7 +22,7 @@ async function leaveSocket(file: string): Promise<void> {
 }
 
 // promise: durable-saves
-test('a folder that a killed process has left is taken by one of several that start at once', async () => {
+test('a folder left by a killed process is locked by exactly one of three concurrent starts', async () => {
   for (let round = 0; round < 5; round++) {
     await leaveSocket(path.join(folder, 'lock.sock'))
     const tries = await Promise.allSettled([1, 2, 3].map(() => lockFolder(folder)))

@@ -7,7 +7,7 @@ import { asRequest, currentWork, inBackground } from '@/lib/db/work'
 
 afterEach(() => vi.useRealTimers())
 
-/** A pool whose connections come about at once. */
+/** A pool whose connections are established at once. */
 function livingPool(max = 10): Pool {
   const pool = Object.assign(new EventEmitter(), { options: { max } }) as unknown as Pool
   pool.connect = ((taken: (error: undefined, client: object, release: (error?: Error) => void) => void) => {
@@ -28,7 +28,7 @@ const asMessage = (run: () => void) =>
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 // promise: isolated-failures
-test('after a refused connection the database is queried again in a moment, also if the clock is set back', async () => {
+test('after a refused connection the database is queried again within moments, also if the clock is set back', async () => {
   const pool = livingPool()
   await pool.connect()
   pool.emit('error', refused(), {} as never)
@@ -37,13 +37,13 @@ test('after a refused connection the database is queried again in a moment, also
   await vi.waitFor(() => pool.connect(), { timeout: 5_000 })
 })
 
-test('one statement without an answer, or one lost connection, does not make the database away; several statements do', async () => {
+test('several unanswered statements make the database unavailable; one, or one lost connection, does not', async () => {
   const pool = livingPool()
   const fail = async (error: Error) => (await pool.connect()).release(error)
   await fail(new StatementUnanswered())
   await fail(new Error('Connection terminated unexpectedly'))
   await fail(new StatementUnanswered())
-  // The words of the server are an answer, though it refuses.
+  // A message of the server is an answer, also a refusal.
   await fail(Object.assign(new Error('canceling statement due to lock timeout'), { severity: 'ERROR', code: '55P03' }))
   await fail(new StatementUnanswered())
   await fail(new StatementUnanswered())
@@ -51,10 +51,10 @@ test('one statement without an answer, or one lost connection, does not make the
   await expect(pool.connect()).rejects.toThrow('the database is unavailable')
 })
 
-test('each kind of work holds its share of the connections, and leaves the others theirs', async () => {
+test('each kind of work gets at most its share of the connections', async () => {
   const pool = livingPool(10)
   let held = 0
-  // Those that find no place are refused in the end.
+  // Callers without a place are refused in the end.
   const take = () =>
     void pool.connect().then(
       () => (held += 1),
@@ -74,7 +74,7 @@ test('each kind of work holds its share of the connections, and leaves the other
   expect(held).toBe(10)
 })
 
-test('a request that has waited for one connection does not wait as long for the next', async () => {
+test('a request that has waited for one connection waits less for the next', async () => {
   const pool = livingPool(2)
   await asRequest('POST', () => pool.connect())
   await asRequest('POST', async () => {
@@ -85,7 +85,7 @@ test('a request that has waited for one connection does not wait as long for the
   })
 })
 
-test('a released bulkhead place goes to a waiting caller', async () => {
+test('a released place goes to a waiting caller', async () => {
   const pool = livingPool(2)
   const first = await asRequest('POST', () => pool.connect())
   const second = asRequest('POST', () => pool.connect())

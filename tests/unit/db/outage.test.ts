@@ -17,7 +17,7 @@ test.each([
   ['knows another password', '28P01'],
   ['does not let this role in', '28000'],
   ['is not there any more', '3D000'],
-])('a database that %s lives and has done nothing', (_what, code) => {
+])('a database that %s is running and has stored nothing', (_what, code) => {
   for (const error of [
     refusal(code),
     new Error('Prisma says it', { cause: refusal(code) }),
@@ -27,33 +27,36 @@ test.each([
 })
 
 test.each(['P1000', 'P2037', 'P2024', 'P2028'])(
-  'what Prisma calls %s is an outage in which nothing was done',
+  'Prisma’s error %s is an outage in which nothing was stored',
   (code) => {
     expect(outageOf(refusal(code))).toBe('unable')
   },
 )
 
-test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03', 'P1001'])('with %s no connection came about', (code) => {
-  expect(outageOf(refusal(code))).toBe('unreached')
-})
+test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03', 'P1001'])(
+  'with %s the database was not reached',
+  (code) => {
+    expect(outageOf(refusal(code))).toBe('unreached')
+  },
+)
 
 test.each(['ECONNRESET', 'EPIPE', '57P01', '08006', 'P1017'])(
-  'after %s the statement may have been carried out',
+  'after %s the statement may have been executed',
   (code) => {
     expect(outageOf(refusal(code))).toBe('lost')
   },
 )
 
-test('a statement without an answer may have been carried out, and one that was never sent was not', () => {
+test('a statement without an answer may have been executed, and an unsent one was not', () => {
   expect(outageOf(new StatementUnanswered())).toBe('lost')
   expect(outageOf(new Error('Connection terminated unexpectedly'))).toBe('lost')
   expect(outageOf(new DatabaseUnavailable())).toBe('unable')
 })
 
-test.each(['23505', '42703', '22003', 'P2002'])('what the database refuses with %s is no outage', (code) => {
+test.each(['23505', '42703', '22003', 'P2002'])('the database’s error %s is not an outage', (code) => {
   expect(isOutage(refusal(code))).toBe(false)
 })
 
-test('numbers in the words of an error are no codes', () => {
+test('numbers in an error message are not codes', () => {
   expect(isOutage(new Error('invalid input syntax: "the 53100 and 57014 are buses"'))).toBe(false)
 })

@@ -15,7 +15,7 @@ function* elementsIn(node: Node): Generator<Node> {
   for (const child of node.childNodes ?? []) yield* elementsIn(child)
 }
 
-test('hostile stacks run nothing and load nothing in the embed, and every link leaves the frame', async () => {
+test('the embed of a hostile stack runs and loads nothing, and every link leaves the frame', async () => {
   for (let seed = 0; seed < 60; seed++) {
     const stack = hostileStack(seed)
     const query = new URLSearchParams({ theme: ['dark', 'y2k', '<b>'][seed % 3] ?? '', layout: seed % 2 ? 'list' : '' })

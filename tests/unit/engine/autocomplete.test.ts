@@ -15,40 +15,40 @@ describe('an unfinished name', () => {
     ['Docker and pyth', 'Python', 'pyth'],
   ])('%s is completed', (input, full, original) => expect(suggest(input)[0]).toEqual({ full, original }))
 
-  test('a tool that is named already is not offered', () => {
+  test('a tool that is already named is not suggested', () => {
     expect(fulls('PostgreSQL, Postg')).not.toContain('PostgreSQL')
   })
 })
 
 describe('a finished name', () => {
-  test('is answered by what goes with those named', () => {
+  test('gives tools that go with the named ones', () => {
     const found = fulls('React, Next.js')
     expect(found.length).toBeGreaterThan(0)
     expect(found).not.toContain('React')
     expect(found).not.toContain('Next.js')
   })
 
-  test('is finished in a sentence too', () => {
+  test('gives the same tools in a sentence', () => {
     expect(fulls('I use react')).toEqual(fulls('React'))
   })
 
-  test('that is an everyday word is not offered where nothing is used', () => {
+  test('is not suggested for an everyday word outside a statement of use', () => {
     expect(fulls('my first not')).not.toContain('Notion')
   })
 
-  test('at most six are offered', () => {
+  test('at most six tools are suggested', () => {
     for (const input of ['a', 'React, ', 'M', 'wedding photographer'])
       expect(suggest(input).length).toBeLessThanOrEqual(6)
   })
 
-  test('nothing gives nothing', () => expect(suggest('  ')).toEqual([]))
+  test('an empty input gives no suggestions', () => expect(suggest('  ')).toEqual([]))
 })
 
-test('who it is for is answered by what such people use first', () => {
+test('the name of a persona gives its tools', () => {
   expect(fulls('wedding photographer').length).toBeGreaterThan(2)
 })
 
-test('an answer is there before the next key is pressed', () => {
+test('suggestions take less time than the next key', () => {
   suggest('warm')
   const inputs = [
     'r',
@@ -67,6 +67,6 @@ test('an answer is there before the next key is pressed', () => {
       return performance.now() - before
     })
     .sort((a, b) => a - b)
-  // The median: a machine that runs other tests at the same time stalls now and then.
+  // The median, because a machine that runs other tests stalls now and then.
   expect(times[times.length >> 1]).toBeLessThan(5)
 })

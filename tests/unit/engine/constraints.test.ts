@@ -11,7 +11,7 @@ const known = (name: string): CatalogEntry => {
 }
 const refuses = (wish: string, name: string) => isRefused(known(name), readConstraints(wish))
 
-describe('what a wish demands', () => {
+describe('constraints of a wish', () => {
   test.each([
     ['free podcast setup', { free: true }],
     ['a newsletter on a budget of zero', { free: true }],
@@ -49,7 +49,7 @@ describe('what a wish demands', () => {
     ['teacher of European history', { seat: undefined }],
   ])('%s', (wish, expected) => expect(readConstraints(wish)).toMatchObject(expected))
 
-  test('a sum of money is a limit, a number without money is none', () => {
+  test('a sum of money is a limit, and a number without a currency is not', () => {
     expect(readConstraints('streaming under 300 euros').budget).toBe(300)
     expect(readConstraints('a studio for up to $1,500').budget).toBe(1500)
     expect(readConstraints('twitch streamer starting with 200 euros').budget).toBe(200)
@@ -64,7 +64,7 @@ describe('what a wish demands', () => {
     expect([...readConstraints('developer, anything but Windows').platforms]).toEqual([])
   })
 
-  test('what is refused is kept by name', () => {
+  test('refused makers are kept by name', () => {
     expect(readConstraints('illustrator, no Adobe').without).toContain('adobe')
     expect(readConstraints('a family without Google or Apple').without).toEqual(['google', 'apple'])
     expect(readConstraints('leave Google behind').without).toContain('google')
@@ -72,7 +72,7 @@ describe('what a wish demands', () => {
   })
 })
 
-describe('what the demands refuse', () => {
+describe('tools that constraints exclude', () => {
   test.each([
     ['illustrator, no Adobe', 'Photoshop'],
     ['family without Google', 'Gmail'],
@@ -100,7 +100,7 @@ describe('what the demands refuse', () => {
     ['designer, no subscription', 'InDesign'],
     ['home gym without subscriptions', 'Whoop'],
     ['video editing on a tight budget', 'Final Cut Pro'],
-  ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
+  ])('%s excludes %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
 
   test.each([
     ['illustrator, no Adobe', 'Krita'],
@@ -119,9 +119,9 @@ describe('what the demands refuse', () => {
     ['smart home without cloud', 'Shelly'],
     ['wedding photographer on a budget', 'Fujifilm X-T30'],
     ['video editing on a tight budget', 'DaVinci Resolve'],
-  ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))
+  ])('%s keeps %s', (wish, name) => expect(refuses(wish, name)).toBe(false))
 
-  test('who asks for European makers gets them, and free software that runs at home, but no other service', () => {
+  test('"European" keeps European makers and self-hosted free software, and excludes other services', () => {
     const wish = 'European tools for our choir'
     for (const name of ['Proton Mail', 'Nextcloud', 'Thunderbird', 'Mattermost'])
       expect(refuses(wish, name)).toBe(false)
@@ -129,7 +129,7 @@ describe('what the demands refuse', () => {
     expect(refuses(wish, 'Canon EOS R50')).toBe(false)
   })
 
-  test('Switzerland and Britain are in Europe, and not in the Union', () => {
+  test('Switzerland and Britain are in Europe, and not in the EU', () => {
     expect(refuses('European newsletter tools', 'Proton Mail')).toBe(false)
     expect(refuses('newsletter tools hosted in the EU', 'Proton Mail')).toBe(true)
     expect(refuses('newsletter tools hosted in the EU', 'Tuta')).toBe(false)

@@ -10,7 +10,7 @@ import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
 import { loadPersonaRecords, Persona } from '@/lib/engine/embedded/knowledge/persona-records'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 
-describe('archetypes', () => {
+describe('personas', () => {
   const archetypes = loadPersonaRecords()
 
   test('every file matches the schema, and each persona is in one', () => {
@@ -20,12 +20,12 @@ describe('archetypes', () => {
     expect(archetypes.length).toBeGreaterThanOrEqual(200)
   })
 
-  test('no section is called by a word that says nothing', () => {
+  test('no section has a title without meaning', () => {
     const titles = archetypes.flatMap(({ sections }) => sections.map(({ title }) => title))
     expect(titles.filter((title) => /^(?:tools|software|other|misc|miscellaneous|general)$/i.test(title))).toEqual([])
   })
 
-  test('what they pick is in the catalogue', () => {
+  test('picks are in the catalogue', () => {
     const picks = archetypes.flatMap(({ sections }) =>
       sections.flatMap((section) =>
         section.picks.map((pick) => ({ pick, entry: pickedEntry(pick, section.category) })),
@@ -48,7 +48,7 @@ describe('archetypes', () => {
 describe('themes', () => {
   const names = readdirSync('lib/engine/embedded/transform/data').map((file) => file.replace(/\.json$/, ''))
 
-  test.each(names)('%s holds to the schema, and no name comes twice', (name) => {
+  test.each(names)('%s matches its schema, and repeats no name', (name) => {
     const theme = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     expect(ThemeData.safeParse(theme).error?.issues).toBeUndefined()
     const disguises = Object.values(theme.tools).flatMap((kind) => kind.map((disguise) => disguise.name.toLowerCase()))
@@ -57,7 +57,7 @@ describe('themes', () => {
     expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
   })
 
-  test.each(names)('%s: no note comes twice, and what is made for a tool is of its kind and hides its name', (name) => {
+  test.each(names)('%s repeats no note, and a replacement is of its tool’s kind and hides the tool’s name', (name) => {
     const { tools, sequels } = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     const entries = new Map(catalogEntries().map((entry) => [entry.id, entry]))
     const notes = [...Object.values(tools).flatMap((kind) => kind.map(({ note }) => note)), ...sequels]
@@ -75,7 +75,7 @@ describe('themes', () => {
     ['80s', 1980, 1989],
     ['90s', 1990, 1999],
     ['y2k', 1998, 2004],
-  ] as const)('every thing of %s is of its years, and says so', (name, first, last) => {
+  ] as const)('every thing of %s is from those years, and its note says so', (name, first, last) => {
     const { tools } = readJson<ThemeData>(`lib/engine/embedded/transform/data/${name}.json`)
     const things = Object.values(tools).flat()
     expect(things.length).toBeGreaterThan(50)
@@ -86,7 +86,7 @@ describe('themes', () => {
     }
   })
 
-  test('there is one for each value, with models enough for a thousand tools of one kind', () => {
+  test('there is a file for each theme, with enough models for a thousand tools of one kind', () => {
     const themes = readJsonFolder<ThemeData>('lib/engine/embedded/transform/data')
     expect(themes.map(({ theme }) => theme).sort()).toEqual(TRANSFORM_THEMES.map(({ value }) => value).sort())
     for (const { theme, tools, models, editions } of themes) {

@@ -32,7 +32,7 @@ describe('more intelligence without a language model', () => {
       expect(description).toMatch(/ For “(?:wedding photographer|free software)”\.$/)
   })
 
-  test('quotes a few words of a sentence that goes on and on', () => {
+  test('shortens the quote of an endless sentence', () => {
     const tools = toolsOf(
       `${'so then I went and said '.repeat(40)} I use Figma ${'and so on and on '.repeat(40)}`,
       true,

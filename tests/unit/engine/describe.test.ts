@@ -3,7 +3,7 @@ import { workTime } from '@/scripts/fuzz/measure'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { describeTools } from '@/lib/engine/embedded/describe'
 
-test('each tool is described in the order asked, by the catalogue where it can', () => {
+test('descriptions have the order of the request, and known tools those of the catalogue', () => {
   const answer = describeTools([
     { id: 'b', text: 'redis' },
     { id: 'a', text: 'Figma' },
@@ -13,7 +13,7 @@ test('each tool is described in the order asked, by the catalogue where it can',
   expect(answer[0]?.description).toBe(entryNamed('Redis')?.description)
 })
 
-test('an unknown tool of a known maker is described by its field, and a name that says nothing not at all', () => {
+test('an unknown tool of a known maker is described by its field, and an unknown name not at all', () => {
   const [unknown, lens] = describeTools([
     { id: 'x', text: 'Frobnicator 9' },
     { id: 'y', text: 'Sony FE 90mm f/2.8 Macro' },
@@ -23,7 +23,7 @@ test('an unknown tool of a known maker is described by its field, and a name tha
 })
 
 // promise: no-slow-patterns
-test('a name that goes on like a whole text costs no more than its beginning', () => {
+test('a name as long as a text costs no more than its beginning', () => {
   const cost = (letters: number) => {
     const tools = Array.from({ length: 300 }, (_, at) => ({
       id: `${at}`,

@@ -8,7 +8,7 @@ const stackFor = (prompt: string) => generateStack({ prompt, tools: '', intellig
 const namesIn = (prompt: string) => stackFor(prompt).flatMap(({ tools }) => tools.map(({ text }) => text))
 
 describe('a technology that a wish names', () => {
-  test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
+  test('is listed with tools of the catalogue and existing personas', () => {
     const names = ecosystems().flatMap(({ languages, bases, others }) => [...languages, ...bases, ...others])
     expect(names.filter((id) => !catalogEntry(id))).toEqual([])
     const ids = new Set(personas().map(({ id }) => id))
@@ -16,25 +16,25 @@ describe('a technology that a wish names', () => {
     expect(names.length).toBeGreaterThan(200)
   })
 
-  test('leaves out what one would build on instead of the framework that is named', () => {
+  test('excludes alternatives to it', () => {
     const names = namesIn('Flutter app for a bakery')
     for (const other of ['React Native', 'Ionic', 'NativeScript']) expect(names).not.toContain(other)
     expect(namesIn('a SaaS in Django')).not.toContain('FastAPI')
   })
 
   test.each(['Rust for CLIs, Go for servers', 'React, Tailwind for styling', 'Go backend, React frontend, AWS'])(
-    'is told where it stands in a list: %s',
+    'is told in a list: %s',
     (text) => expect(namesIn(text).length).toBeLessThanOrEqual(3),
   )
 })
 
 test.each(["youtube channel about cars and I can't edit at all"])(
-  'who says how a thing is made, or what they cannot do, has told nothing: %s',
+  'a medium or a missing skill is a wish, not a told stack: %s',
   (wish) => expect(namesIn(wish).length).toBeGreaterThan(15),
 )
 
-describe('a suite for offices', () => {
-  test('is not chosen by a text that names one program of it', () => {
+describe('an office suite', () => {
+  test('is not chosen because the text names one program of it', () => {
     expect(namesIn('virtual assistant who knows Outlook')).toEqual(
       expect.arrayContaining(['Outlook', 'Google Calendar', 'Google Workspace']),
     )

@@ -16,7 +16,7 @@ test.each([
   'Sleep',
   'Überraschung',
   '???',
-])('a category that somebody invented gives five to twelve tools: %s', (title) => {
+])('any section title gives five to twelve tools: %s', (title) => {
   const found = explore(title)
   expect(found.length).toBeGreaterThanOrEqual(5)
   expect(found.length).toBeLessThanOrEqual(12)
@@ -28,7 +28,7 @@ test('a tool in the stack is not offered again under an alias', () => {
   expect(explore('Databases', 'Postgres', 'redis')).not.toContain('Redis')
 })
 
-test('asking again with what was found gives others', () => {
+test('asking again with the found tools gives others', () => {
   const first = explore('Databases')
   expect(explore('Databases', ...first).filter((name) => first.includes(name))).toEqual([])
 })
@@ -38,13 +38,13 @@ test('another category gives other tools', () => {
   expect(explore('Keyboards').filter((name) => databases.includes(name))).toEqual([])
 })
 
-test('what stands in the section says which of two meanings a title has', () => {
+test('the tools of a section decide between two meanings of its title', () => {
   const photos = explore('Culling & editing', 'Lightroom Classic', 'Photo Mechanic', 'Capture One', 'darktable')
   expect(photos).not.toContain('Visual Studio Code')
   expect(photos.length).toBeGreaterThanOrEqual(5)
 })
 
-test('each section that the engine makes is explored with similar tools, not with the best known ones', () => {
+test('a section of the engine is explored with similar tools, not with the best known ones', () => {
   const sections = [
     'nurse',
     'farmer',
@@ -72,17 +72,17 @@ test('each section that the engine makes is explored with similar tools, not wit
   }
 })
 
-test('a title that only its tools explain gets tools for the same job', () => {
+test('a title that is only explained by its tools gets tools for the same job', () => {
   expect(explore('Culling & editing', 'Lightroom Classic', 'Photo Mechanic', 'Capture One')).toContain('RawTherapee')
   expect(explore('Drugs & calculations', 'Epocrates', 'Medscape', 'MDCalc')).toContain('UpToDate')
   expect(explore('Routes & races', 'Komoot', 'Footpath', 'OsmAnd')).toContain('AllTrails')
 })
 
-test('a title finds its field in the singular too', () => {
+test('a title in the singular finds its field', () => {
   expect(explore('Note taking')).toContain('Obsidian')
 })
 
-test('a title that says nothing is explained by what stands under it', () => {
+test('a title without meaning is explained by its tools', () => {
   expect(explore('Stuff I like', 'Figma', 'Sketch', 'Penpot')).toEqual(
     expect.arrayContaining([expect.stringMatching(/\S/)]),
   )
@@ -90,7 +90,7 @@ test('a title that says nothing is explained by what stands under it', () => {
   expect(explore('Mine', 'Figma', 'Sketch', 'Penpot').some((name) => plain.has(name))).toBe(true)
 })
 
-test('what goes with the same things as those that stand there comes first', () => {
+test('tools that go with the same tools come first', () => {
   expect(explore('My secret weapons', 'Raycast', 'Keyboard Maestro')).toEqual(
     expect.arrayContaining(['Alfred', 'BetterTouchTool', 'Karabiner-Elements']),
   )
@@ -98,19 +98,19 @@ test('what goes with the same things as those that stand there comes first', () 
   expect(explore('No-code', 'Webflow').slice(0, 5)).toEqual(expect.arrayContaining(['Softr', 'Wix']))
 })
 
-test('a title wider or narrower than what stands there takes its field from it', () => {
+test('a title wider or narrower than its tools gets tools of their field', () => {
   expect(explore('Audio', 'Shure SM7B').slice(0, 3)).toContain('Electro-Voice RE20')
   const homelab = explore('Home lab', 'Proxmox VE')
   expect(homelab).toContain('TrueNAS')
   expect(homelab).not.toContain('Philips Hue')
 })
 
-test('a word that means the whole field makes nothing more of what has it in its description', () => {
+test('a word for the whole field ranks no description higher', () => {
   expect(explore('Camera', 'Fujifilm X-T5').slice(0, 5)).not.toContain('PTZOptics Move 4K')
   expect(explore('Audio', 'Shure SM7B')).not.toContain('FMOD')
 })
 
-test('a title that is a way of life gets what such people keep', () => {
+test('a title that names a persona gets the tools of that persona', () => {
   expect(explore('Vibe coding')).toEqual(expect.arrayContaining(['Cursor', 'Claude Code']))
   expect(explore('Knitting', 'Ravelry')).toContain('Ribblr')
   expect(explore('Auth', 'Clerk')).not.toContain('Atticus')
@@ -133,12 +133,12 @@ test('a technology in the title or the section keeps its rivals out', () => {
   for (const rival of ['Ruby on Rails', 'Laravel', 'Django']) expect(crates).not.toContain(rival)
 })
 
-test('a title in another language is understood, and a word of it in some description is not enough', () => {
+test('a title in another language is understood, and one word of a description is not enough', () => {
   expect(explore('Kirche')).toContain('ProPresenter')
   expect(explore('Getting paid')).not.toContain('Rust')
 })
 
-test.each([0, 5, 11])('five hundred tools of every kind leave the title its say (from entry %i)', (first) => {
+test.each([0, 5, 11])('among five hundred tools the title still decides (from entry %i)', (first) => {
   const all = catalogEntries().map(({ name }) => name)
   const shown = explore('Notes', ...all.filter((_, index) => index % 23 === first))
   const notes = shown.filter((name) => entryNamed(name)?.category === 'notes')

@@ -14,7 +14,7 @@ test('there is a board for every typed example', () => {
 })
 
 test.each(TYPED_EXAMPLES.map((example, at) => ({ example, at })))(
-  'the board of "$example" shows what the engine makes of it',
+  'the board of "$example" shows the engine’s answer',
   ({ example, at }) => {
     const board = boards[at] ?? { title: '', sections: [] }
     const answer = generateStack({ prompt: example, tools: '', intelligence: false })

@@ -78,12 +78,12 @@ test.each([
   ['empty events', `{"events":[${'{},'.repeat(699_000)}{}]}`],
   ['keys', `{"events":[{${Array.from({ length: 150_000 }, (_, at) => `"a${at}":1`).join(',')}}]}`],
   ['escaped characters', `<p>${'&amp;'.repeat(400_000)}</p>`],
-])('captions of %s are read in time', (_what, captions) => {
+])('captions of %s are read within their time limit', (_what, captions) => {
   // Twice the limit of the main thread.
   expect(Math.min(...[1, 2, 3].map(() => workTime(() => captionText(captions))))).toBeLessThan(100)
 })
 
-test('text between tags that never end is lost, and lines before it are kept', () => {
+test('text between unclosed tags is dropped, and lines before it are kept', () => {
   expect(captionText('<transcript><text start="0">one</text><text start="1">two</text><text start="2"')).toContain(
     'one',
   )

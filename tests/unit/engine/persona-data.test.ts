@@ -58,7 +58,7 @@ const Paraphrase = z.strictObject({
 })
 
 describe.each(readdirSync('lib/engine/training/personas'))('paraphrases in %s', (file) => {
-  test('every line holds to the schema, and no text comes twice', () => {
+  test('match their schema, and no text is repeated', () => {
     const lines = readFileSync(`lib/engine/training/personas/${file}`, 'utf8').trimEnd().split('\n')
     const parsed = z.array(Paraphrase).safeParse(lines.map((line): unknown => JSON.parse(line)))
     expect(parsed.error?.issues).toBeUndefined()
@@ -72,7 +72,7 @@ const Telling = z.strictObject({
   words: z.array(z.string().regex(/^[^\p{Lu};]{1,40}$/u)).min(80),
 })
 
-test('every persona has one line of telling words, at least 80, none twice', () => {
+test('every persona has one line of at least 80 different telling words', () => {
   const folder = 'lib/engine/training/persona-words'
   const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trimEnd().split('\n'))
   const rows = lines.map((line) => Telling.parse(JSON.parse(line)))
@@ -85,7 +85,7 @@ const TopicWords = z.record(
   z.string().regex(/^[a-z]{4,}(?:; [a-z]{4,})*$/),
 )
 
-/** In Hebrew without a prefix, of which a word may have two. */
+/** Hebrew words without a prefix, of which a word may have two. */
 function isWritten(word: string): boolean {
   const [only, ...others] = wordsOf(word)
   return only !== undefined && others.length === 0 && word.endsWith(only.text)
@@ -99,7 +99,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('telling words 
     expect(Object.keys(words)).toEqual(Object.keys(words).sort())
   })
 
-  test('are written as words of a text are compared', () => {
+  test('are normalised like words of a text', () => {
     expect(Object.keys(words).filter((word) => !isWritten(word))).toEqual([])
   })
 })

@@ -17,14 +17,14 @@ const section = (title: string, ...names: string[]): Section => ({
 })
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
-/** What each persona gets. */
+/** The generated stack of each persona. */
 const everybody = personas().map(({ id, title }) => ({
   id,
   title,
   stack: generateStack({ prompt: `a stack for a ${title.toLowerCase()}`, tools: '', intelligence: false }),
 }))
 
-test('the description holds the labelled lines and then the quote', () => {
+test('the description has the labelled lines and then the quote', () => {
   const { title, description, persona } = personaOf([section('Frontend', 'React', 'Figma', 'Vite')])
   expect(title).toMatch(/\S/)
   expect(description.split('\n')).toEqual([
@@ -56,7 +56,7 @@ test('the friends of a page are the tools of its line of daily drivers', () => {
   ])
 })
 
-test('the same stack in another order gives the same texts', () => {
+test('the same stack gives the same texts', () => {
   const stack = [section('A', 'React', 'Redis'), section('B', 'Vim')]
   expect(personaOf(stack)).toEqual(personaOf(stack))
 })
@@ -78,7 +78,7 @@ test('different stacks give different profiles', () => {
   expect(new Set(profiles.map(({ persona }) => persona.famousQuote)).size).toBe(prompts.length)
 })
 
-test('what a stack is about says more of its owner than what its tools are', () => {
+test('the subject of a stack decides its profile rather than the kinds of its tools', () => {
   const professionsOf = (id: string) => profiles.find((person) => person.id === id)?.professions
   for (const [prompt, id] of [
     ['marathon runner', 'runner'],
@@ -95,7 +95,7 @@ test.each([
   ['Strava, Garmin Edge 540, Zwift, Wahoo Kickr', 'motorist-cyclist'],
   ['Duolingo, Anki, Kindle', 'language-learner'],
   ['Lightroom, Photoshop, Canon EOS R5', 'photographer'],
-])('a short list of one trade has an owner of that trade: %s', (tools, owner) => {
+])('a short list of one trade gets a profile of that trade: %s', (tools, owner) => {
   const { persona } = wish(tools)
   const { professions } = profiles.find(({ id }) => id === owner) ?? { professions: [] }
   expect(professions).toContain(persona?.profession)
@@ -110,7 +110,7 @@ test.each([
   ['backend-dev', ['Rust', 'Zed', 'Fly.io']],
   ['backend-dev', ['Go', 'Neovim', 'Hetzner']],
   ['web-dev', ['Vue.js', 'Nuxt', 'Vite']],
-])('who writes nothing but code is told by the language: %s', (id, names) => {
+])('a list of tools for code only gets the profile of its language: %s', (id, names) => {
   const { title } = personaOf([section('Tools', ...names)])
   expect(profiles.find(({ titles }) => titles.includes(title))?.id).toBe(id)
 })
@@ -122,7 +122,7 @@ test('no stack gets the profile of a trade that its tools do not show', () => {
   expect(trades.flatMap(({ professions }) => professions)).not.toContain(profession)
 })
 
-test('a moment may be about a tool that the stack holds, and of no other', () => {
+test('a line about a tool is only used for a stack that has it', () => {
   const lines = readJson<Record<string, string[]>>('lib/engine/embedded/persona/data/tools.json')
   const idOf = new Map(Object.entries(lines).flatMap(([id, own]) => own.map((line) => [line, id] as const)))
   const names = catalogEntries().filter(({ id }) => id in lines)
@@ -139,12 +139,12 @@ test.each([
   ['parent', 'FamilyWall', 'Baby Tracker', 'BusyKid', 'Greenlight'],
   ['printer-maker', 'OctoPrint', 'PrusaSlicer', 'Bambu Lab P1S', 'Fusion 360'],
   ['translator', 'Trados', 'memoQ', 'DeepL'],
-])('what the tools are for tells a %s', (id, ...names) => {
+])('the purposes of the tools give the profile %s', (id, ...names) => {
   const professions = profiles.find((person) => person.id === id)?.professions
   expect(professions).toContain(personaOf([section('Mine', ...names)]).persona.profession)
 })
 
-test('a stack with little or odd in it still has an owner', () => {
+test('a stack with few or odd tools gets a complete profile', () => {
   for (const stack of [
     [],
     [section('Nothing')],
@@ -160,7 +160,7 @@ test('a stack with little or odd in it still has an owner', () => {
   }
 })
 
-test('no markup of a tool’s name comes through', () => {
+test('markup in a tool’s name does not reach the texts', () => {
   const { title, description } = personaOf([
     section('<b>Bold</b>', '<script>alert(1)</script>', '<img src=x>', 'a\n<b>'),
   ])

@@ -18,22 +18,22 @@ test('a pick is an entry id, or the name of a model of a family', () => {
 })
 
 /**
- * Categories that the picks of many sections bring together, although no family of sections holds
+ * Categories that often occur together in picks of sections, although no family of sections has
  * both.
  */
 const ENOUGH_TO_BE_USUAL = 3
 const pairOf = ({ section, entry }: (typeof picks)[number]) => `${section.category} with ${entry?.category ?? ''}`
 
 /**
- * A name that several entries share, in a section of another family whose tools hardly ever are of
- * the entry's category: the pick may mean the namesake. Each of these was looked at.
+ * A name shared by several entries, in a section of another family whose tools hardly ever have the
+ * entry's category: the pick may mean the namesake. Each of these was checked.
  */
-const MEANT_ALL_THE_SAME: Readonly<Record<string, string>> = {
+const ACCEPTED_NAMESAKES: Readonly<Record<string, string>> = {
   'print-farm: wave': 'the section holds the parcels and the books of the farm',
   'nurse: f.lux': 'screens after a night shift stand beside sleep, as a utility',
 }
 
-test('a pick whose name several entries share is of a category that fits its section', () => {
+test('a pick with a shared name is of a category that fits its section', () => {
   const usual = new Map<string, Set<string>>()
   for (const one of picks)
     if (one.entry) usual.set(pairOf(one), (usual.get(pairOf(one)) ?? new Set<string>()).add(one.entry.id))
@@ -47,8 +47,8 @@ test('a pick whose name several entries share is of a category that fits its sec
     return isShared && (usual.get(pairOf(one))?.size ?? 0) < ENOUGH_TO_BE_USUAL
   })
   const named = wrong.map(({ persona, pick }) => `${persona}: ${pick}`)
-  expect(named.filter((one) => !(one in MEANT_ALL_THE_SAME))).toEqual([])
-  expect(Object.keys(MEANT_ALL_THE_SAME).filter((one) => !named.includes(one))).toEqual([])
+  expect(named.filter((one) => !(one in ACCEPTED_NAMESAKES))).toEqual([])
+  expect(Object.keys(ACCEPTED_NAMESAKES).filter((one) => !named.includes(one))).toEqual([])
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['startup-founder', 'coda-docs'],
   ['childminder', 'tapestry-journal'],
   ['database-administrator', 'gh-ost'],
-])('%s keeps %s, and no namesake of it', (persona, id) => {
+])('%s has %s, and no namesake of it', (persona, id) => {
   expect(picks.filter((one) => one.persona === persona).map(({ entry }) => entry?.id)).toContain(id)
 })
 

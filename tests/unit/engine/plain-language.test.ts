@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { AppError } from '@/lib/errors'
 
-/** What people write that neither names a tool nor wishes for one: an answer would be made up. */
+/** Texts that neither name a tool nor wish for one: any answer would be made up. */
 
 const generate = (prompt: string) => () => generateStack({ prompt, tools: '', intelligence: false })
 
-describe('nothing is made of a story', () => {
+describe('a story is refused', () => {
   test.each([
     'The bear crossed the river and the craft drifted away slowly.',
     'Yesterday we talked about the weather, the harvest and the price of bread.',
@@ -22,7 +22,7 @@ describe('nothing is made of a story', () => {
   ])('%s', (text) => expect(generate(text)).toThrow(AppError))
 })
 
-describe('nothing is made of a greeting or a question about something else', () => {
+describe('a greeting or a question about something else is refused', () => {
   test.each([
     'Hi there',
     'How are you today?',
@@ -36,6 +36,6 @@ describe('nothing is made of a greeting or a question about something else', () 
 })
 
 test.each(['Grumblebase, Quillfeather Pro.', 'blorp, zanz, quux'])(
-  'a list of what nobody knows is kept, also with a full stop: %s',
+  'a list of unknown names is kept, also with a full stop: %s',
   (text) => expect(generate(text)()).toHaveLength(1),
 )

@@ -91,7 +91,7 @@ test.each([
   ['priest', 'Quran.com'],
   ['imam', 'Logos Bible Study'],
   ['rabbi', 'YouVersion'],
-])('%s: nobody is given the books of another faith', (id, book) => {
+])('%s has no books of another faith', (id, book) => {
   const picks = personas()
     .find((archetype) => archetype.id === id)
     ?.sections.flatMap((section) => section.picks)
@@ -116,7 +116,7 @@ test.each([
   ['digitise VHS tapes', 'Old tapes to files'],
   ['record an album', 'Recording songs'],
   ['jewellery shop', 'Sketches & models'],
-])('%s begins with what that takes', (wish, title) => expect(titlesFor(wish)[0]).toBe(title))
+])('%s begins with the section of that task', (wish, title) => expect(titlesFor(wish)[0]).toBe(title))
 
 test('a developer of phone apps gets a computer', () => {
   const names = (prompt: string) =>

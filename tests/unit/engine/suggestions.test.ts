@@ -7,7 +7,7 @@ const namesOf = (prompt: string, tools = '') =>
 
 describe('a told stack', () => {
   test.each(['I use Figma', 'React, TypeScript, Vite', 'Ich nutze Obsidian und Zotero'])(
-    'carries at most eight suggestions, none of which it names: %s',
+    'gets at most eight suggestions, none of which it names: %s',
     (prompt) => {
       const { sections, suggestions = [] } = answer(prompt)
       const named = sections.flatMap(({ tools }) => tools.map(({ text }) => text))
@@ -18,13 +18,13 @@ describe('a told stack', () => {
     },
   )
 
-  test('is not suggested a rival of what it has', () => {
+  test('gets no rivals of its tools', () => {
     const { suggestions = [] } = answer('I use Lightroom')
     expect(suggestions.flatMap(({ tools }) => tools.map(({ text }) => text))).not.toContain('Capture One')
   })
 })
 
-test('a wish carries no suggestions: it is composed', () => {
+test('a wish gets no suggestions', () => {
   expect(answer('wedding photographer on a budget').suggestions).toBeUndefined()
 })
 
@@ -39,15 +39,15 @@ test.each([
   'Собери эти инструменты в один стек',
   'رتب هذه الأدوات من فضلك',
   '이 도구들을 스택으로 정리해줘',
-])('adds nothing to the field of tools for a prompt that only instructs: %s', (prompt) => {
+])('a prompt that only instructs adds no tools to the list: %s', (prompt) => {
   expect(namesOf(prompt, 'Figma, Blorbify, Slack').sort()).toEqual(['Blorbify', 'Figma', 'Slack'])
 })
 
-test('grants a wish beside the field of tools', () => {
+test('a wish beside a list of tools adds tools', () => {
   expect(namesOf('wedding photographer', 'Trello, Zoom').length).toBeGreaterThan(8)
 })
 
-test('a list of related names is those names and nothing more', () => {
+test('a list of related names gives those names alone', () => {
   const list = ['Vue.js', 'Vuex', 'Vue Router', 'Vue CLI', 'Babel', 'Sass']
   expect(namesOf(list.join(', ')).toSorted()).toEqual(list.toSorted())
 })

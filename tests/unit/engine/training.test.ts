@@ -19,7 +19,7 @@ const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.js
   { weights: string; sources: Record<string, string> }
 >
 
-describe('the weights', () => {
+describe('weights of the models', () => {
   test.each(Object.keys(manifest))('%s: script, features, examples and weights are those of the manifest', (name) => {
     const { weights, sources = {} } = manifest[name] ?? {}
     expect(sha256(readWeights(name as WeightFile))).toBe(weights)
@@ -36,7 +36,7 @@ describe('the weights', () => {
     expect(trainMode(train).equals(readWeights('mode'))).toBe(true)
   }, 60_000)
 
-  test('the mode model is right about at least 85 % of the labels that it never saw', () => {
+  test('the mode model is right about at least 85 % of held-out labels', () => {
     const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
     const { share, wrong } = testMode(readWeights('mode'), heldOut)
     expect(heldOut.length).toBeGreaterThan(1300)
@@ -56,7 +56,7 @@ describe('the weights', () => {
   })
 })
 
-test('the name model finds 75 % of held-out names that it takes as unknown, and 75 % of what it finds are names', () => {
+test('the name model finds 75 % of held-out names, and 75 % of its findings are names', () => {
   const files = {
     linear: readWeights('names'),
     trees: readWeights('names-trees'),
@@ -70,7 +70,7 @@ test('the name model finds 75 % of held-out names that it takes as unknown, and 
 describe('a model file', () => {
   const weights = Int8Array.from([3, -2, 0, 127, -127, 1, 0, 0])
 
-  test('gives back the weights that it was made of', () => {
+  test('decodes to the encoded weights', () => {
     const model = decodeModel(encodeModel(2, 2, 4, weights), 'small')
     const features = new FeatureSet(2)
     features.add('one')
@@ -92,7 +92,7 @@ describe('a model file', () => {
 })
 
 describe('labels', () => {
-  test('of modes and of usage are read, and no text is in training and among those held out', () => {
+  test('of modes and of usage are read, and no training text is held out', () => {
     for (const { train, heldOut } of [
       modeLabels('lib/engine/training/mode'),
       usageLabels('lib/engine/training/usage'),

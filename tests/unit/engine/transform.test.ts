@@ -20,14 +20,14 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
   const after = transformStack({ sections: STACK, theme })
   const tools = after.flatMap((section) => section.tools)
 
-  test('keeps the number of sections, and every tool in its place with its id and colour', () => {
+  test('keeps the number of sections, and the place, id and colour of every tool', () => {
     expect(after.map((section) => section.tools.map(({ id, color }) => [id, color]))).toEqual(
       STACK.map((section) => section.tools.map(({ id, color }) => [id, color])),
     )
     for (const [index, { title }] of after.entries()) expect(title).not.toBe(STACK[index]?.title)
   })
 
-  test('gives every tool a name that hides its own, a note and a picture that is drawn', async () => {
+  test('gives every tool a name without the original one, a note and an icon that can be drawn', async () => {
     const before = STACK.flatMap((section) => section.tools)
     expect(tools).toHaveLength(before.length)
     for (const [index, { text, description, icon_id }] of tools.entries()) {
@@ -55,14 +55,14 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
     }
   })
 
-  test('repeats no note on a section of sixteen of one kind', () => {
+  test('repeats no note in a section of sixteen tools of one kind', () => {
     const watches = catalogEntries().filter(({ category }) => category === 'wearable')
     const alike = watches.slice(0, 16).map(({ name }, index) => tool(`${index}`, name))
     const [dressed] = transformStack({ sections: [{ title: 'Wrists', tools: alike }], theme })
     expect(new Set(dressed?.tools.map(({ description }) => description)).size).toBe(16)
   })
 
-  test('gives a tool the costume that was made for it, also when another tool of its kind is dressed first', () => {
+  test('gives a tool the replacement made for it, also behind other tools of its kind', () => {
     const { tools: costumes } = themeData(theme)
     const names = new Map(catalogEntries().map(({ id, name }) => [id, name]))
     expect(KINDS.flatMap((kind) => costumes[kind].flatMap((costume) => costume.for ?? [])).length).toBeGreaterThan(0)
@@ -79,13 +79,13 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
       }
   })
 
-  test('repeats no picture on a section of twenty', () => {
+  test('repeats no icon in a section of twenty', () => {
     const alike = Array.from({ length: 20 }, (_, index) => tool(`${index}`, `Bicycle ${index}`))
     const [dressed] = transformStack({ sections: [{ title: 'Rides', tools: alike }], theme })
     expect(new Set(dressed?.tools.map(({ icon_id }) => icon_id)).size).toBe(20)
   })
 
-  test('has no picture that cannot be drawn', async () => {
+  test('has no icon that cannot be drawn', async () => {
     const { icons } = themeData(theme)
     const missing = (await Promise.all(icons.map((icon) => setIcon(`lucide:${icon}`)))).flatMap((svg, index) =>
       svg === undefined ? [icons[index]] : [],
@@ -93,11 +93,11 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
     expect(missing).toEqual([])
   })
 
-  test('is the same every time', () => expect(transformStack({ sections: STACK, theme })).toEqual(after))
+  test('gives the same result every time', () => expect(transformStack({ sections: STACK, theme })).toEqual(after))
 })
 
 test.each(TRANSFORM_THEMES)(
-  '$value: nobody wears a second model while a name of nearly the same job is left',
+  '$value: a second model is only used when no name of a related job is left',
   ({ value }) => {
     const { tools: costumes } = themeData(value)
     const first = new Set(KINDS.flatMap((kind) => costumes[kind].map(({ name }) => name)))
@@ -109,7 +109,7 @@ test.each(TRANSFORM_THEMES)(
   },
 )
 
-test('next models of one kind are not all called alike', () => {
+test('further models of one kind have different names', () => {
   const cameras = catalogEntries().filter(({ category }) => category === 'camera')
   const board = cameras.slice(0, 60).map(({ name }, index) => tool(`${index}`, name))
   const [dressed] = transformStack({ sections: [{ title: 'Cameras', tools: board }], theme: '90s' })
@@ -117,7 +117,7 @@ test('next models of one kind are not all called alike', () => {
   expect(deluxe.length).toBeLessThan(12)
 })
 
-test('two themes are two worlds', () => {
+test('two themes give different names', () => {
   const names = TRANSFORM_THEMES.map(
     ({ value }) => transformStack({ sections: STACK, theme: value })[0]?.tools[0]?.text,
   )
@@ -145,7 +145,7 @@ test.each<[string, Kind]>([
   ['Skutt Kiln', 'craft'],
   ['Black Diamond Camalot C4', 'gear'],
   ['Anker PowerCore', 'parts'],
-])('a costume is of the kind of thing that %s is: %s', (name, kind) => {
+])('the kind of %s is %s', (name, kind) => {
   const entry = entryNamed(name)
   expect(entry && kindOfEntry(entry)).toBe(kind)
 })
@@ -156,7 +156,7 @@ test('a tool gets the replacement made for it, even behind other tools of its ki
   expect(transformStack({ sections: board, theme: '90s' })[0]?.tools.at(-1)?.text).toBe('Broadcast.com')
 })
 
-test('a stack of the nineties has Winamp and CorelDRAW', () => {
+test('a stack in the theme of the nineties has Winamp and CorelDRAW', () => {
   const board = [{ title: 'Mine', tools: [tool('a', 'Spotify'), tool('b', 'Figma'), tool('c', 'Gmail')] }]
   const names = transformStack({ sections: board, theme: '90s' })[0]?.tools.map(({ text }) => text)
   expect(names).toEqual(['Winamp', 'CorelDRAW 5', 'Hotmail'])

@@ -7,7 +7,7 @@ const drawn = async (...tools: [text: string, iconId: string][]) => {
   return new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement
 }
 
-test('every tool has one plate in the drawing, with its mark or its letters', async () => {
+test('every tool has one tile in the picture, with its mark or its letters', async () => {
   const picture = await drawn(
     ['React', 'logos:react'],
     ['Unknown', ''],
@@ -20,7 +20,7 @@ test('every tool has one plate in the drawing, with its mark or its letters', as
   expect(picture.outerHTML).not.toContain('pictures.example')
 })
 
-test('the same icon twice keeps its own gradients apart, and every name that is used is there', async () => {
+test('two equal icons have separate gradients, and every id that is used exists', async () => {
   const picture = await drawn(['One', 'logos:firefox'], ['Two', 'logos:firefox'])
   const names = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
   expect(names.length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ test('a name that looks like markup becomes its letters', async () => {
   expect((await drawn(['<script>', ''])).querySelector('text')?.textContent).toBe('Sc')
 })
 
-test('a stack of few tools leaves places free, so that its drawing is as wide as the others', async () => {
+test('the picture of a few tools has empty places, so that it is as wide as the others', async () => {
   const grounds = (picture: Element) => picture.querySelectorAll(':scope > rect, :scope > g > rect').length
   expect(grounds(await drawn(['One', '']))).toBe(8)
   expect(grounds(await drawn())).toBe(8)

@@ -25,12 +25,12 @@ test('a card shows tools of every section in turn, and those without an icon las
   ])
 })
 
-test('a tool’s own picture comes before a general one, and one that is shown already last', () => {
+test('a tool’s own picture comes before a general one, and a repeated one last', () => {
   const tools = [tool('a', 'lucide:heart'), tool('b', 'lucide:heart'), tool('c', ''), tool('d', 'logos:d')]
   expect(shown(tools)).toEqual(['d', 'a', 'b', 'c'])
 })
 
-test('a large stack gives its first eight, an empty one none', () => {
+test('a stack of thirty tools gives the first eight, an empty one none', () => {
   expect(shown(Array.from({ length: 30 }, (_, at) => tool(`t${at}`)))).toEqual([
     't0',
     't1',

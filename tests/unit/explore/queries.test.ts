@@ -8,4 +8,4 @@ test.each([
   ['/', undefined],
   ['https://elsewhere.example/stack/ABCDEFGH23', undefined],
   ['//elsewhere.example/ABCDEFGH23', undefined],
-])('an item that leads to %s opens the stack %s', (url, code) => expect(codeOf({ url })).toBe(code))
+])('a link to %s opens the stack %s', (url, code) => expect(codeOf({ url })).toBe(code))

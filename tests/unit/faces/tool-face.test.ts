@@ -11,15 +11,15 @@ const appOf = (...given: Parameters<typeof tool>): AppIcon => {
   return face
 }
 
-describe('which face a tool has', () => {
+describe('the face of a tool', () => {
   test.each([
     ['a packaged mark', 'logos:react', '/api/icons/logos%3Areact'],
     ['an uploaded icon', 'own-k3v9', '/api/icons/own-k3v9'],
     ['a picture elsewhere', 'https://img.example/x.png', 'https://img.example/x.png'],
-  ])('%s is shown as it is', (_, icon, source) =>
+  ])('%s is shown unchanged', (_, icon, source) =>
     expect(toolFace(tool('Thing', icon))).toMatchObject({ kind: 'mark', source, model: '' }),
   )
-  test('a mark for a fixed ground is asked for with it', () => {
+  test('a mark for a fixed background is requested with it', () => {
     expect(toolFace(tool('Thing', 'logos:react'), 'dark')).toMatchObject({
       source: '/api/icons/logos%3Areact?ground=dark',
     })
@@ -30,7 +30,7 @@ describe('which face a tool has', () => {
   test.each(['', 'lucide:camera', 'javascript:alert(1)//', '../../etc'])('%j becomes an app icon', (icon) =>
     expect(toolFace(tool('Pic-Time', icon))).toMatchObject({ kind: 'app', monogram: 'PT' }),
   )
-  test('an app icon keeps the glyph of its kind, and without one takes it from a word of the name', () => {
+  test('an app icon has the glyph of its kind, else of a word of the name', () => {
     expect(appOf('Sigma Art', 'lucide:aperture').glyph).toBe('lucide:aperture')
     expect(appOf('Chat AI').glyph).toBe('lucide:sparkles')
     expect(appOf('Team', '', '', 'A database').glyph).toBe('lucide:database')
@@ -43,7 +43,7 @@ describe('which face a tool has', () => {
   })
 })
 
-describe('letters of a name', () => {
+describe('letters of an app icon', () => {
   test.each([
     ['Capture One', 'CO'],
     ['Profoto', 'Pr'],
@@ -85,7 +85,7 @@ describe('colours of an app icon', () => {
       expect(contrast(fill, ink), color).toBeGreaterThanOrEqual(4.5)
     }
   })
-  test('no colour, near black, near white and grey take one of 24 by the name', () => {
+  test('without a colour, and near black, white or grey, the name chooses one of 24 colours', () => {
     const picked = ['', '#000000', '#1d1d1f', '#fefefe', '#808080'].map(
       (color) => appIconColours('Lowepro', color).fill,
     )

@@ -19,11 +19,11 @@ const updatedOf = (...times: string[]) => {
   return [...feed.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, time]) => time)
 }
 
-test('a feed was updated with its last changed entry, wherever that is in the list', () => {
+test('the date of a feed is that of its last changed entry, at any place in the list', () => {
   const [old, last, middle] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z', '2026-02-15T00:00:00.000Z']
   expect(updatedOf(old, last, middle)).toEqual([last, old, last, middle])
 })
 
-test('a feed without entries has a date', () => {
+test('a feed without entries has the date 1970-01-01', () => {
   expect(updatedOf()).toEqual(['1970-01-01T00:00:00.000Z'])
 })

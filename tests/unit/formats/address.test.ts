@@ -17,4 +17,4 @@ test.each([
   '/stack/a.JSON',
   '/Ab3Cd4Ef5G.json',
   '/stack/a/b/embed',
-])('%s is no file of a stack', (pathname) => expect(internalUrl(pathname)).toBe(pathname))
+])('%s is not a file of a stack', (pathname) => expect(internalUrl(pathname)).toBe(pathname))

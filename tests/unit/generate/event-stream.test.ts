@@ -24,11 +24,11 @@ const EVENTS = [
   { event: 'done', data: '{"a":\n1}' },
 ]
 
-test('several events in one chunk come one by one', async () => {
+test('several events in one chunk are emitted one by one', async () => {
   expect(await eventsIn([encoder.encode(TEXT)])).toEqual(EVENTS)
 })
 
-test('a cut at any byte, also inside a letter, changes nothing', async () => {
+test('a chunk may end at any byte, also inside a character', async () => {
   const bytes = encoder.encode(TEXT)
   expect(bytes.length).toBeGreaterThan(TEXT.length)
   for (let at = 0; at <= bytes.length; at++) {
@@ -36,14 +36,14 @@ test('a cut at any byte, also inside a letter, changes nothing', async () => {
   }
 })
 
-test('one byte at a time is the same as all at once, with any kind of line end', async () => {
+test('single bytes give the same events as one chunk, with any kind of line end', async () => {
   for (const lineEnd of ['\n', '\r\n', '\r']) {
     const bytes = encoder.encode(TEXT.replaceAll('\n', lineEnd) + '\n\n')
     expect(await eventsIn([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
   }
 })
 
-test('an event without its end is none, and comments and events without data are left out', async () => {
+test('an unfinished event, comments and events without data are left out', async () => {
   expect(await eventsIn([encoder.encode(': hello\n\nevent: empty\n\ndata: one\n\ndata: cut')])).toEqual([
     { event: 'message', data: 'one' },
   ])

@@ -24,7 +24,7 @@ test('the persona page of another owner is removed, and a new one is needed', ()
   expect([foreign.htmlContent, foreign.outdatedPage]).toEqual(['', { html: '' }])
 })
 
-test('an own stack keeps its name and handle, a foreign one does not lend them', () => {
+test('an own stack keeps its name and handle, and a foreign one loses them', () => {
   const before = content({ name: 'Mine', twitterHandle: 'me', theme: 'y2k' })
   const own = replaceWithFirst(before, section('New'), true)
   const foreign = replaceWithFirst(before, section('New'), false)
@@ -39,7 +39,7 @@ test('further sections are appended once, without tools that are on the board al
   expect(appendSection(next, section('Two', 'c'))).toBe(next)
 })
 
-test('a title and a description that come late go to the stack that they were asked for', () => {
+test('a late title and description are set on the stack for which they were requested', () => {
   const generated = [section('One', 'a')]
   const words = { title: 'T', description: 'D' }
   expect(fillTitleAndDescription(content({ sections: [section('Renamed', 'a')] }), generated, words)).toMatchObject(
@@ -49,13 +49,13 @@ test('a title and a description that come late go to the stack that they were as
   expect(fillTitleAndDescription(other, generated, words)).toBe(other)
 })
 
-test('words that the visitor wrote meanwhile stay', () => {
+test('a title that the visitor has typed meanwhile is kept', () => {
   const typed = content({ title: 'My own', sections: [section('One', 'a')] })
   const described = fillTitleAndDescription(typed, typed.sections, { title: 'T', description: 'D' })
   expect([described.title, described.description]).toEqual(['My own', 'D'])
 })
 
-test('an untouched board ends with the whole stack, or with its previous content when the stream breaks', () => {
+test('an unchanged board gets the whole stack at the end, or its previous content if the stream breaks', () => {
   const before = content({ title: 'Old', sections: [section('Old', 'z')] })
   const arrival = startIncomingStack(before, true)
   expect(arrival.hasStarted()).toBe(false)
@@ -68,7 +68,7 @@ test('an untouched board ends with the whole stack, or with its previous content
   expect(arrival.rollback(two)).toBe(before)
 })
 
-test('what the visitor changes while a stack comes stays: in its end, and when it breaks off', () => {
+test('changes during the stream are kept at its end and when it breaks', () => {
   const arrival = startIncomingStack(EMPTY_CONTENT, true)
   arrival.next(section('One', 'a'))(EMPTY_CONTENT)
   const renamed = content({ sections: [section('First', 'a')] })
@@ -79,7 +79,7 @@ test('what the visitor changes while a stack comes stays: in its end, and when i
   expect(arrival.rollback(two)).toBe(two)
 })
 
-test('a board to which the visitor went back in the middle gets no further section', () => {
+test('an undo during the stream stops further sections', () => {
   const before = content({ sections: [section('Old', 'z')] })
   const arrival = startIncomingStack(before, true)
   arrival.next(section('One', 'a'))(before)

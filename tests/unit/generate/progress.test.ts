@@ -8,16 +8,16 @@ test('a generation is estimated at a fiftieth of a second per character, and at 
   expect(estimatedMs(5000)).toBe(100_000)
 })
 
-test('the bar fills in a straight line', () => {
+test('the progress is linear up to 99 %', () => {
   expect([0, 500, 1000, 1500, 1999].map((ms) => progressAt(ms, 2000))).toEqual([0, 25, 50, 75, 99])
 })
 
-test('past the estimate there is no figure any more', () => {
+test('after the estimated time there is no percentage', () => {
   expect(progressAt(2000, 2000)).toBeUndefined()
   expect(progressAt(60_000, 2000)).toBeUndefined()
 })
 
-test('the words count the sections that are there', () => {
+test('the text counts the sections that have arrived', () => {
   expect([0, 1, 6].map(progressText)).toEqual([
     'Finding tools…',
     'Finding tools… 1 section so far',

@@ -7,7 +7,7 @@ beforeEach(() => {
   storage = installLocalStorage()
 })
 
-test('what was typed is there after a reload, and empty fields leave nothing behind', () => {
+test('typed fields are restored after a reload, and empty fields leave nothing in the storage', () => {
   const typed = { link: 'https://youtu.be/x', prompt: 'A podcaster', tools: 'Zed' }
   storePromptFields(typed)
   expect(readPromptFields()).toEqual(typed)
@@ -16,12 +16,12 @@ test('what was typed is there after a reload, and empty fields leave nothing beh
   expect(Object.keys(storage)).not.toContain('test:typed')
 })
 
-test.each(['null', '7', '"text"', '{"prompt":3}', 'no JSON'])('%s in the storage reads as nothing typed', (stored) => {
+test.each(['null', '7', '"text"', '{"prompt":3}', 'no JSON'])('%s in the storage gives empty fields', (stored) => {
   storage.setItem('test:typed', stored)
   expect(readPromptFields()).toEqual(EMPTY_PROMPT_FIELDS)
 })
 
-test('a full or blocked storage breaks nothing', () => {
+test('a full or blocked storage throws no error', () => {
   storage.quota = 0
   storePromptFields({ ...EMPTY_PROMPT_FIELDS, prompt: 'A podcaster' })
   storage.blocked = true

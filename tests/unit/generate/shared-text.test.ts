@@ -13,6 +13,6 @@ test.each([
   ['blanks', '?text=%20&url=%20', ''],
 ])('%s', (_what, search, text) => expect(sharedTextIn(search)).toBe(text))
 
-test('a text without end is cut', () => {
+test('a text of 100,000 characters is cut to 20,000', () => {
   expect(sharedTextIn(`?text=${'x'.repeat(100_000)}`)).toHaveLength(20_000)
 })

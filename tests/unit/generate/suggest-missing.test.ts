@@ -18,23 +18,23 @@ const sorted = [section('Frontend', 'React', 'Vite'), section('Databases', 'Post
 const suggested = (title: string, ...names: string[]) => ({ section: title, tools: names.map(tool) })
 
 describe('suggestions for a board', () => {
-  test('go to the section that holds most of the tools beside which the engine suggests them', () => {
+  test('go to the section with most of the tools that the engine puts beside them', () => {
     const placed = placeSuggestions(board, sorted, [suggested('Frontend', 'Vitest'), suggested('Databases', 'Prisma')])
     expect(placed).toEqual([section('My web', 'Vitest'), section('Data', 'Prisma')])
   })
 
-  test('get a new section where the board has none for them', () => {
+  test('get a new section if the board has none for them', () => {
     expect(placeSuggestions(board, sorted, [suggested('Design', 'Figma')])).toEqual([section('Design', 'Figma')])
   })
 
-  test('leave out what the board has, in any case', () => {
+  test('leave out tools of the board, in any letter case', () => {
     expect(placeSuggestions(board, sorted, [suggested('Frontend', 'REACT')])).toEqual([])
     expect(placeSuggestions(board, sorted, [suggested('Frontend', 'vite', 'Vitest')])).toEqual([
       section('My web', 'Vitest'),
     ])
   })
 
-  test('are added in one edit, behind the tools that are there', () => {
+  test('are added in one edit, behind the existing tools', () => {
     const edit = addSuggestions([section('Data', 'Prisma'), section('Design', 'Figma')])
     expect(edit(board)).toEqual([
       board[0],

@@ -4,31 +4,31 @@ import { acceptSuggestion, matchingSuggestions } from '@/lib/generate/suggestion
 const suggestion = (full: string, original = '') => ({ full, original })
 
 describe('accepting a suggestion', () => {
-  test('appends a comma and the tool to what is finished', () => {
+  test('appends a comma and the tool to a finished name', () => {
     expect(acceptSuggestion('React', suggestion('Next.js', 'React'))).toBe('React, Next.js')
     expect(acceptSuggestion('React, Postgres', suggestion('Prisma'))).toBe('React, Postgres, Prisma')
   })
 
-  test('completes an unfinished beginning in place, in any case', () => {
+  test('completes an unfinished name in place, in any letter case', () => {
     expect(acceptSuggestion('Reac', suggestion('React', 'Reac'))).toBe('React')
     expect(acceptSuggestion('Figma, vs co', suggestion('VS Code', 'vs co'))).toBe('Figma, VS Code')
     expect(acceptSuggestion('Figma\nnoti', suggestion('Notion', 'noti'))).toBe('Figma\nNotion')
   })
 
-  test('completes the last words of a sentence when they are what the suggestion answers', () => {
+  test('completes the last words of a sentence', () => {
     expect(acceptSuggestion('I write in Obsi', suggestion('Obsidian', 'Obsi'))).toBe('I write in Obsidian')
   })
 
-  test('a part of a longer word is not completed', () => {
+  test('does not complete a part of a longer word', () => {
     expect(acceptSuggestion('unreac', suggestion('React', 'reac'))).toBe('unreac, React')
   })
 
-  test('never doubles a comma that is there', () => {
+  test('does not double an existing comma', () => {
     expect(acceptSuggestion('React,', suggestion('Next.js'))).toBe('React, Next.js')
     expect(acceptSuggestion('React, ', suggestion('Next.js'))).toBe('React, Next.js')
   })
 
-  test('begins a new line of a list with the tool alone', () => {
+  test('adds only the tool on a new line', () => {
     expect(acceptSuggestion('React\n', suggestion('Next.js'))).toBe('React\nNext.js')
   })
 })
@@ -40,21 +40,18 @@ describe('suggestions for an older text', () => {
     expect(matchingSuggestions('React, Re', answer)).toEqual(answer.suggestions)
   })
 
-  test('stay only where they complete what is being typed', () => {
+  test('are shown only if they complete the typed word', () => {
     expect(matchingSuggestions('React, Red', answer)).toEqual([suggestion('Redis', 'Re')])
     expect(matchingSuggestions('React, Redis', answer)).toEqual([])
     expect(matchingSuggestions('React, Pos', answer)).toEqual([])
   })
 
-  test('are gone with the text', () => {
+  test('are not shown for an empty text', () => {
     expect(matchingSuggestions('  ', answer)).toEqual([])
   })
 })
 
-/**
- * Were every sign of it looked at from every other one, none of these would come to its end in
- * time.
- */
+/** Texts for which a quadratic algorithm would not end in time. */
 const LONG = 200_000
 
 test.each([

@@ -42,5 +42,5 @@ test.each([
   ['unknown', undefined],
 ])('%s belongs to the site %s', (address, site) => expect(siteKey(addressKey(address))).toBe(site))
 
-test('a key with a mail address beside the network belongs to no site', () =>
+test('a key with a mail address before the network has no site', () =>
   expect(siteKey('ada@example.org 2001:db8:0:1::/64')).toBeUndefined())

@@ -4,7 +4,7 @@ import { RequestError } from '@/lib/http/fetch-json'
 
 const refusal = (status: number) => new RequestError('Words of the server.', status)
 
-test('the server’s words count where they help: what is wrong with the input, and when to try again', () => {
+test('the server’s message is used for 4xx responses only', () => {
   expect([400, 404, 429, 499].map((status) => serverMessage(refusal(status)))).toEqual(
     Array(4).fill('Words of the server.'),
   )

@@ -10,4 +10,4 @@ test.each([
   ['a.1', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %s is fresh for "a.1": %s', (held, expected) => expect(isFresh(held, '"a.1"')).toBe(expected))
+])('If-None-Match %s matches "a.1": %s', (held, expected) => expect(isFresh(held, '"a.1"')).toBe(expected))

@@ -39,7 +39,7 @@ test.each([
   ['/not-json', 'It did not work.', 200],
   ['/cut-off', 'It did not work.', 200],
   ['/failure-cut-off', 'It did not work.', 500],
-])('an answer such as %s reads as a sentence for the visitor', async (path, message, status) => {
+])('the response %s gives an error with a sentence for the visitor', async (path, message, status) => {
   await expect(fetchJson(origin + path, { fallback: 'It did not work.' })).rejects.toMatchObject({
     name: 'RequestError',
     message,
@@ -57,7 +57,7 @@ test.each([
   expect(heard).toEqual({ ...(type === undefined ? {} : { type }), accept: '*/*', sent })
 })
 
-test('sends a token and what it would like to read where there are any', async () => {
+test('sends a token and an Accept header if given', async () => {
   const question = { token: 'abc', accept: 'text/event-stream', fallback: '' }
   expect(await fetchJson(`${origin}/echo`, question)).toEqual({
     authorization: 'Bearer abc',

@@ -8,25 +8,25 @@ const granted = async (limiters: LeasedLimiter[], times: number) => {
   return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
 }
 
-test('one instance gives out the limit to the last point and no more', async () => {
+test('one instance grants exactly the limit', async () => {
   expect(await granted([new LeasedLimiter(count(60), 5)], 80)).toBe(60)
 })
 
 // promise: shared-rate-limits
-test('two instances together never give out more than the limit', async () => {
+test('two instances together grant at most the limit', async () => {
   const shared = count(60)
   const given = await granted([new LeasedLimiter(shared, 5), new LeasedLimiter(shared, 5)], 200)
   expect(given).toBe(60)
 })
 
-test('the shared count is asked once for a lot, also by requests that come at once', async () => {
+test('the shared counter is asked once for a lot, also by concurrent requests', async () => {
   const shared = count(60)
   const asked = vi.spyOn(shared, 'consume')
   expect(await granted([new LeasedLimiter(shared, 10)], 30)).toBe(30)
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('what is left of a lot ends with its window', async () => {
+test('the rest of a lot expires with its window', async () => {
   vi.useFakeTimers()
   try {
     const limiter = new LeasedLimiter(count(10, 60), 10)

@@ -3,7 +3,7 @@ import { oncePerRequest, requestState } from '@/lib/http/request-state'
 
 const inRequest = <T>(handle: () => Promise<T>) => requestState.run({ requestId: 'r', address: '192.0.2.1' }, handle)
 
-test('what our server and the page both need is read once for a request, and anew for the next', async () => {
+test('the same key is read once in a request, and again in the next one', async () => {
   const read = vi.fn(() => Promise.resolve('row'))
   const twice = () => Promise.all([oncePerRequest('a', read), oncePerRequest('a', read)])
   expect(await inRequest(twice)).toEqual(['row', 'row'])
@@ -12,13 +12,13 @@ test('what our server and the page both need is read once for a request, and ane
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('reads of different things are kept apart', async () => {
+test('different keys are read separately', async () => {
   const both = () =>
     Promise.all(['a', 'b'].map((name) => oncePerRequest(name, () => Promise.resolve(`row of ${name}`))))
   expect(await inRequest(both)).toEqual(['row of a', 'row of b'])
 })
 
-test('a read that failed is tried again in the same request', async () => {
+test('a failed read is repeated in the same request', async () => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('row')
   await inRequest(async () => {
     await expect(oncePerRequest('a', read)).rejects.toThrow('away')
@@ -26,7 +26,7 @@ test('a read that failed is tried again in the same request', async () => {
   })
 })
 
-test('outside of a request nothing is kept', async () => {
+test('outside of a request nothing is cached', async () => {
   const read = vi.fn(() => Promise.resolve('row'))
   await oncePerRequest('a', read)
   await oncePerRequest('a', read)

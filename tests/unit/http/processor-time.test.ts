@@ -4,7 +4,7 @@ import { limitProcessorTime } from '@/lib/http/processor-time'
 
 const REFUSED = { code: 'rate_limited', headers: { 'retry-after': expect.stringMatching(/^[1-9]\d*$/) } }
 
-/** What the process and the clock have counted, in milliseconds. */
+/** The counters of the process and the clock, in milliseconds. */
 let cpu: number
 let clock: number
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Work that takes this much time of the process, and as much or more of the clock. */
+/** Work that takes this much processor time, and as much or more wall time. */
 const spend = (key: string, cpuMs: number, clockMs = cpuMs) =>
   limitProcessorTime('checkTime', key, () => {
     cpu += cpuMs
@@ -43,17 +43,17 @@ test.each([
   expect(await granted(randomUUID(), ms)).toBe(times),
 )
 
-test('refuses no other address', async () => {
+test('does not count for other addresses', async () => {
   await spend(randomUUID(), 10_000)
   expect(await granted(randomUUID(), 2_000)).toBe(5)
 })
 
-test('counts neither the time of other threads nor that of other processes', async () => {
+test('counts the time of this thread only', async () => {
   expect(await granted(randomUUID(), 20_000, 500)).toBe(19)
   expect(await granted(randomUUID(), 500, 20_000)).toBe(19)
 })
 
-test('counts the time of work that fails', async () => {
+test('counts the time of failed work', async () => {
   const key = randomUUID()
   const fail = () => {
     cpu = clock = 9_500
@@ -66,7 +66,7 @@ test('counts the time of work that fails', async () => {
 test.each([
   ['one address', () => '203.0.113.9'],
   ['one IPv6 network', () => '2001:db8::/64'],
-])('starts ten checks at once for %s, and the next one when these are done', async (_what, keyOf) => {
+])('starts ten checks at once for %s, and the next when these are done', async (_what, keyOf) => {
   let finish = (): void => undefined
   const finished = new Promise<void>((resolve) => (finish = resolve))
   const work = vi.fn(() => finished)
@@ -78,7 +78,7 @@ test.each([
   await spend(keyOf(), 0)
 })
 
-test('refusals of one IPv6 network give its site no points back that it did not take', async () => {
+test('refusals of one IPv6 network do not give back points to its site', async () => {
   const noisy = '2001:db8:9:fff::/64'
   await spend(noisy, 10_000)
   for (let asked = 0; asked < 200; asked++) await expect(spend(noisy, 0)).rejects.toMatchObject(REFUSED)

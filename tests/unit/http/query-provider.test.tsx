@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import useSWR from 'swr'
 import { QueryProvider } from '@/lib/http/swr'
 
-/** Longer than the pauses of SWR between two requests. */
+/** Longer than SWR's interval between two requests. */
 const A_WHILE_MS = 60_000
 
 /**

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 test.each([
   ['a day', 24 * HOUR_MS],
   ['an hour', HOUR_MS],
-])('when the clock is put back by %s, no refusal lasts longer than before', async (what, ms) => {
+])('when the clock is set back by %s, no refusal lasts longer', async (what, ms) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const visitor = `visitor of ${what}`
   const usedUp = async () => {
@@ -44,7 +44,7 @@ test('refuses the networks of one IPv6 site after sixteen times the limit of one
   expect(await takenByNetworks('2001:db8:2', points)).toBe(points)
 })
 
-test('one IPv6 network that is refused takes nothing more from the limit of its site', async () => {
+test('a refused IPv6 network takes no more points of its site', async () => {
   const { points } = ruleOf('form')
   const noisy = network('2001:db8:3', 0xfff)
   for (let asked = 0; asked < 500; asked++) await takePoint('form', noisy).catch(() => undefined)

@@ -19,11 +19,11 @@ afterAll(() => server.close())
 
 const ask = (params: Record<string, string>) => query(`${origin}?${new URLSearchParams(params).toString()}`)
 
-test('an answer is read as JSON', async () => {
+test('a response is parsed as JSON', async () => {
   expect(await ask({ status: '200', body: '[1]' })).toEqual([1])
 })
 
-test('a failure of the server is named by its status text', async () => {
+test('a server error has its status text as message', async () => {
   await expect(ask({ status: '500', phrase: 'Out to lunch', body: 'ignored' })).rejects.toThrow('500: Out to lunch')
 })
 
@@ -32,6 +32,6 @@ test('a missing status text is replaced by the standard phrase', async () => {
   await expect(ask({ status: '599' })).rejects.toThrow('599: Server Error')
 })
 
-test('any other failure is named by what was answered', async () => {
+test('any other error has its body as message', async () => {
   await expect(ask({ status: '404', body: 'nothing here' })).rejects.toThrow('404: nothing here')
 })

@@ -9,7 +9,7 @@ const collect = runInNewContext('gc') as () => void
 const collecting = setInterval(collect, 5)
 afterAll(() => clearInterval(collecting))
 
-/** As a fetch does: it listens, and holds nothing. */
+/** Like a fetch: it listens to the signal and keeps no reference. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
@@ -25,13 +25,13 @@ describe.each([
   ['a time limit', withTimeLimit],
   ['a deadline', withDeadline],
 ])('%s', (_what, limit) => {
-  test('ends the work while garbage is collected, and within another limit', async () => {
+  test('ends the work although garbage is collected, and inside another limit', async () => {
     const { signal } = new AbortController()
     expect(isLate(await failureOf(limit(100, signal, untilAborted)))).toBe(true)
     expect(isLate(await failureOf(limit(100, signal, (outer) => limit(30_000, outer, untilAborted))))).toBe(true)
   })
 
-  test('ends although the work ignores its signal, and aborts that signal', async () => {
+  test('ends work that ignores its signal, and aborts that signal', async () => {
     let given: AbortSignal | undefined
     const late = limit(20, new AbortController().signal, (signal) => {
       given = signal
@@ -59,7 +59,7 @@ describe.each([
   })
 })
 
-test('a time limit that ends during a blocked event loop reads what has arrived', async () => {
+test('a time limit that ends during a blocked event loop still takes a result that has arrived', async () => {
   const limited = withTimeLimit(100, new AbortController().signal, async () => {
     holdUp(300)
     await new Promise((resolve) => setImmediate(resolve))

@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...files, readFile }
 })
 
-test('a board that asks for many icons at once reads each set only once', async () => {
+test('concurrent requests for icons read each set once', async () => {
   const icons = ['react', 'vue', 'redis', 'python', 'figma'].map((name) => setIcon(`logos:${name}`))
   expect((await Promise.all(icons)).every((svg) => svg?.startsWith('<svg '))).toBe(true)
   await setIcon('logos:postgresql')

@@ -33,7 +33,7 @@ describe('names of icons', () => {
     '%s is refused',
     (id) => expect(IconRef.safeParse({ icon_id: id }).success).toBe(false),
   )
-  test('pairs are read by their texts', () => {
+  test('pairs are parsed, without those that have no text', () => {
     expect(IconPairs.parse({ pairs: 'react||a,visual studio code||b,,||c' }).pairs).toEqual([
       'react',
       'visual studio code',

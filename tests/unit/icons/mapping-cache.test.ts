@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was resolved once is not asked for again', async () => {
+test('a resolved name is not requested again', async () => {
   const tools = [{ id: '1', text: 'React' }]
   expect((await lookUpTools(tools)).get('react')?.icon_id).toBe('x:react')
   await lookUpTools(tools)
   expect(asked).toHaveLength(1)
 })
 
-test('fifty entries stay, the oldest go', () => {
+test('the newest fifty entries are kept', () => {
   for (let at = 0; at < MAX_ENTRIES + 10; at++) cacheMappings([mapping(`t${at}`)], at)
   const kept = cachedMappings(MAX_ENTRIES + 10).map((entry) => entry.mapping.term)
   expect(kept).toHaveLength(50)
@@ -34,13 +34,13 @@ test('fifty entries stay, the oldest go', () => {
   expect(kept).not.toContain('t9')
 })
 
-test('after 168 hours an entry is forgotten', () => {
+test('an entry expires after 168 hours', () => {
   cacheMappings([mapping('react')], 0)
   expect(cachedMappings(604_799_999)).toHaveLength(1)
   expect(cachedMappings(604_800_000)).toHaveLength(0)
 })
 
-test('at most fifty pairs go into a request, fewer when they are long, and separators in a name become spaces', async () => {
+test('a request has at most fifty pairs, fewer if they are long, and separators in a name become spaces', async () => {
   await lookUpTools(Array.from({ length: 120 }, (_, at) => ({ id: `${at}`, text: `Tool ${at}` })))
   expect(asked).toHaveLength(3)
   asked.length = 0
@@ -51,7 +51,7 @@ test('at most fifty pairs go into a request, fewer when they are long, and separ
   expect(decodeURIComponent(asked[0] ?? '')).toContain('notes and more||x')
 })
 
-test('a full or blocked storage costs the memory, not the answer', async () => {
+test('with a full or blocked storage the answer is still returned', async () => {
   storage.quota = 5
   expect((await lookUpTools([{ id: '1', text: 'React' }])).size).toBe(1)
   storage.blocked = true

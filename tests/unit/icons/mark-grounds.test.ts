@@ -6,7 +6,7 @@ const path = (fill = '') => `<path${fill && ` fill="${fill}"`} d="M0 0h24v24z"/>
 const mark = (body: string, color?: string) => ({ box: [0, 0, 24, 24] as const, body, ...(color ? { color } : {}) })
 const rootOf = (svg: string) => /color="(#[\da-f]{6})"/.exec(svg)?.[1]
 
-test('a mark of one colour is drawn in another ink, one of many colours is not', () => {
+test('a mark of one colour is drawn in another ink, a mark of many colours is not', () => {
   for (const given of [mark(path(), '#f24e1e'), mark(path('#000'))]) {
     const inked = inkMark(given, '#ffffff') ?? ''
     expect(rootOf(inked)).toBe('#ffffff')
@@ -15,7 +15,7 @@ test('a mark of one colour is drawn in another ink, one of many colours is not',
   expect(inkMark(mark(path('#f24e1e') + path('#1abcfe')), '#ffffff')).toBeUndefined()
 })
 
-test('line art keeps its ground on light and dark, and loses it where it is drawn in another ink', () => {
+test('line art keeps its background on light and dark, and loses it when drawn in another ink', () => {
   const ground = '<rect width="24" height="24" rx="5" fill="#0053c9"/>'
   const lines = '<path fill="none" stroke="#ffffff" d="M0 0h24"/>'
   const whole = { ...mark(lines), ground }
@@ -25,8 +25,8 @@ test('line art keeps its ground on light and dark, and loses it where it is draw
   expect(inked).not.toContain('<rect')
 })
 
-describe('a mark on its ground', () => {
-  test('black is black on light and white on dark, and the other way round', () => {
+describe('a mark on its background', () => {
+  test('a black mark is black on light and white on dark, and a white one likewise', () => {
     for (const given of [mark(path(), '#181717'), mark(path('#000'))])
       expect([rootOf(drawMark(given, 'light')), rootOf(drawMark(given, 'dark'))]).toEqual([
         given.color ?? '#000000',
@@ -35,12 +35,12 @@ describe('a mark on its ground', () => {
     const white = mark(path('#fff'))
     expect([rootOf(drawMark(white, 'light')), rootOf(drawMark(white, 'dark'))]).toEqual(['#000000', '#ffffff'])
   })
-  test('a colour that is seen on both stays as it is, without a style', () => {
+  test('a colour that is visible on both is unchanged, without a style', () => {
     const both = drawMark(mark(path(), '#f24e1e'), 'auto')
     expect(rootOf(both)).toBe('#f24e1e')
     expect(both).not.toContain('<style')
   })
-  test('a yellow on light and a navy on dark become the ground of a black or white mark', () => {
+  test('a yellow mark on light and a navy one on dark become black or white on that colour', () => {
     const yellow = drawMark(mark(path(), '#fffc00'), 'light')
     expect(yellow).toContain('<rect x="0" y="0" width="24" height="24" rx="5.28" fill="#fffc00"/>')
     expect(rootOf(yellow)).toBe('#000000')
@@ -49,7 +49,7 @@ describe('a mark on its ground', () => {
     expect(navy).toContain('fill="#0a2540"')
     expect(rootOf(navy)).toBe('#ffffff')
   })
-  test('a mark of many colours is untouched, and gets a white ground on dark when a part is dark', () => {
+  test('a mark of many colours is unchanged, and gets a white background on dark if a part is dark', () => {
     const many = mark(path('#e01e5a') + path('#36c5f0'))
     for (const ground of ['light', 'dark'] as const) expect(drawMark(many, ground)).toContain(many.body)
     expect(drawMark(many, 'dark')).not.toContain('<rect')
@@ -62,12 +62,12 @@ describe('a mark on its ground', () => {
     expect(drawMark(badge, 'light')).toContain(badge.body)
     expect(drawMark(badge, 'dark')).toContain(badge.body)
   })
-  test('a white mark that is clipped is black on light', () => {
+  test('a clipped white mark is black on light', () => {
     const clipped = mark('<g clip-path="url(#a)"><path fill="#fff" d="M0 0h24v24z"/></g>')
     expect(rootOf(drawMark(clipped, 'light'))).toBe('#000000')
     expect(drawMark(clipped, 'light')).toContain('fill="currentColor"')
   })
-  test('one that follows the page holds both, for light and for dark', () => {
+  test('the mark "auto" has both, for light and for dark', () => {
     const both = drawMark(mark(path(), '#000000'), 'auto')
     expect(rootOf(both)).toBe('#000000')
     expect(both).toMatch(/@media\(prefers-color-scheme:dark\)\{\.face\{color:#ffffff;fill:#ffffff\}/)

@@ -9,14 +9,14 @@ import { png, webp } from '../../support/pictures'
 const svg = (inside: string, attributes = 'viewBox="0 0 8 8"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}<path d="M0 0h8v8z"/></svg>`
 
-test('text with an entity that only the drawing itself defines is left out whole', () => {
+test('text with an entity that the drawing defines is left out whole', () => {
   const drawn = safeSvg(
     `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>a&x;b</text><text fill="r&x;d">c &amp; d</text>')}`,
   )
   expect(drawn).toContain('<text/><text>c &amp; d</text>')
 })
 
-test('what does not call itself a picture is refused before its bytes are looked at', async () => {
+test('an upload with another content type than a picture’s is refused before its bytes are read', async () => {
   const upload = new Request('http://x', {
     method: 'POST',
     headers: { 'content-type': 'text/html' },
@@ -34,11 +34,11 @@ describe('the kind and the size of a picture are read from its bytes', () => {
     expect(pictureType(webp)).toBe('image/webp')
     expect(pictureSize(webp, 'image/webp')).toEqual({ width: 1, height: 1 })
   })
-  test('one that was cut short has no size', () => {
+  test('a truncated picture has no size', () => {
     expect(pictureSize(png().subarray(0, 40), 'image/png')).toBeUndefined()
     expect(pictureSize(webp.subarray(0, 30), 'image/webp')).toBeUndefined()
   })
-  test.each(['<html><svg/></html>', 'GIF89a', '%PDF-1.7', '', '\x1f\x8b\x08'])('%j is none', (text) =>
+  test.each(['<html><svg/></html>', 'GIF89a', '%PDF-1.7', '', '\x1f\x8b\x08'])('%j is not a picture', (text) =>
     expect(pictureType(Buffer.from(text, 'latin1'))).toBeUndefined(),
   )
 })
@@ -63,7 +63,7 @@ describe('an SVG keeps its drawing', () => {
 })
 
 // promise: harmless-icons
-describe('an SVG loses what takes a browser minutes to draw', () => {
+describe('an SVG loses parts that take a browser minutes to draw', () => {
   const through = (name: string, how: string) =>
     Array.from(
       { length: 40 },
@@ -103,7 +103,7 @@ describe('an SVG loses what takes a browser minutes to draw', () => {
     expect(clean).not.toMatch(gone)
   })
 
-  test('and keeps a mask, a clip and a gradient in each', () => {
+  test('a mask, a clip and a gradient in each are kept', () => {
     const gradient = '<linearGradient id="g"><stop stop-color="#fff"/></linearGradient>'
     const parts = '<mask id="m"><rect fill="url(#g)"/></mask><clipPath id="c"><rect/></clipPath>'
     const drawn = '<g mask="url(#m)" style="clip-path:url(#c)"><rect/></g>'
@@ -111,7 +111,7 @@ describe('an SVG loses what takes a browser minutes to draw', () => {
   })
 })
 
-describe('an SVG loses what runs, links or loads', () => {
+describe('an SVG loses scripts, links and external resources', () => {
   test.each([
     '<script>alert(1)</script>',
     '<script href="https://evil.example/x.js"/>',
@@ -144,7 +144,7 @@ describe('an SVG loses what runs, links or loads', () => {
     expect(XMLValidator.validate(clean ?? '')).toBe(true)
   })
 
-  test('entities that a document defines unfold to nothing', () => {
+  test('entities that a document defines are not expanded', () => {
     const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text><g fill="&a;"/>')}`
     expect(safeSvg(bomb)).not.toMatch(/aaaa|ENTITY/)
   })
@@ -164,7 +164,7 @@ test.each([
   ['a name that is none', svg('<__proto__/>')],
 ])('%s is refused', (_what, source) => expect(safeSvg(source)).toBeUndefined())
 
-test('a long word in a drawing is looked through at once', () => {
+test('a path of 200,000 letters is checked at once', () => {
   const drawing = safeSvg(`<svg><path d="M0 0 ${'a'.repeat(200_000)}"/></svg>`)
   expect(drawing).toContain('<path d="M0 0 aaaa')
 })

@@ -3,8 +3,8 @@ import { withOwnHandle } from '@/lib/import/own-handle'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
 
 /**
- * Whose handle an imported stack keeps. The server answers with the owner of the stack that the
- * file names.
+ * Whether an imported stack keeps its handle. The server answers with the owner of the stack that
+ * the file names.
  */
 
 const server = vi.hoisted(() => ({ stacks: new Map<string, { id: string; userId: string | null }>() }))
@@ -51,13 +51,13 @@ describe('a guest', () => {
     device.claims = [{ id: '2', claimSecret: 's' }]
     expect(await handleOf('of-them', undefined)).toBe('')
   })
-  test('without saved stacks does not ask the server', async () => {
+  test('without saved stacks sends no request', async () => {
     expect(await handleOf('of-guest', undefined)).toBe('')
     expect(readStack).not.toHaveBeenCalled()
   })
 })
 
-test('everything else of the stack stays, and a stack without a handle asks nothing', async () => {
+test('all other content is kept, and a stack without a handle sends no request', async () => {
   const content = { ...EMPTY_CONTENT, title: 'Kept', twitterHandle: 'ada' }
   expect(await withOwnHandle({ content, code: 'of-them' }, 'me')).toEqual({ ...content, twitterHandle: '' })
   readStack.mockClear()

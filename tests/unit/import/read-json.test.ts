@@ -22,7 +22,7 @@ const content: Content = {
   ],
 }
 
-/** As exports were written before the open format. */
+/** An export from before the open format. */
 const olderExport = ({ sections, ...fields }: Content) =>
   JSON.parse(JSON.stringify({ ...fields, ...toSectionMap(sections) })) as Record<string, unknown>
 const read = (value: unknown) => readJson(value)?.content
@@ -40,9 +40,9 @@ test.each([
   ['another version of the open format', { version: 2, sections: [{ title: 'A', tools: [] }] }],
   ['a list of sections without a version', { sections: [{ title: 'A', tools: [] }] }],
   ['an open format without a section', { version: 1, sections: [null, 'text', { title: ' ' }] }],
-])('%s is no stack', (_what, value) => expect(read(value)).toBeUndefined())
+])('%s is not a stack', (_what, value) => expect(read(value)).toBeUndefined())
 
-test('what a hostile file holds is made harmless or left out', () => {
+test('invalid links, colours, icons and fields of a hostile file are removed', () => {
   const shown = read({
     theme: 'dracula',
     twitterHandle: '@<b>x',
@@ -114,7 +114,7 @@ describe('a board imported from any file can be saved', () => {
     expect(result.read.sections.map(({ title }) => title)).toEqual([long, 'B'])
   })
 
-  test('more tools than a stack may hold: the first of them', () => {
+  test('more tools than a stack may hold: the first are kept', () => {
     const tools = Array.from({ length: STACK_LIMITS.tools + 1 }, (_, at) => tool(`t${at}`))
     const result = kept({ sections: { A: tools, B: [tool('last')] }, sectionOrder: ['A', 'B'] })
     expect(issues(result)).toBeUndefined()

@@ -43,7 +43,7 @@ test('tools are sorted into sections by category, else subcategory, in the order
   expect([content?.name, content?.title, content?.twitterHandle]).toEqual(['acme/shop', 'acme/shop', ''])
 })
 
-test('a tool keeps its description, link and licence, and no picture of another site', () => {
+test('a tool keeps its description, link and licence, and loses a picture of another site', () => {
   const tool = read(FILE)?.sections[0]?.tools[0]
   expect(tool).toMatchObject({
     text: 'JavaScript',
@@ -54,7 +54,7 @@ test('a tool keeps its description, link and licence, and no picture of another 
   })
 })
 
-test('a link that runs code, a name that is no text and a list that is too long are left out', () => {
+test('a javascript: link, a name that is a list and tools beyond the limit are left out', () => {
   const tools = Array.from({ length: STACK_LIMITS.tools + 5 }, (_, at) => `- name: Tool ${at}\n  category: Many`)
   const content = read(
     `tools:\n- name: Bad\n  website_url: "javascript:alert(1)"\n- name: [1, 2]\n- text\n${tools.join('\n')}\n`,
@@ -69,9 +69,9 @@ test.each([
   ['tools without a name', 'tools:\n- category: Web\n'],
   ['a name that is a list', 'tools:\n- name: [React\n'],
   ['a name that is an alias', 'a: &a React\ntools:\n- name: *a\n'],
-])('%s is no stack', (_what, text) => expect(read(text)).toBeUndefined())
+])('%s is not a stack', (_what, text) => expect(read(text)).toBeUndefined())
 
-test('other YAML is not looked at', () => {
+test('other YAML is not recognised', () => {
   expect(looksLikeTechstackYml('on: push\njobs:\n  tools:\n    runs-on: x\n')).toBe(false)
 })
 
@@ -136,7 +136,7 @@ test('the tools of a techstack.yml are read by category, with repeated categorie
   ])
 })
 
-test('indented lists and carriage returns are read the same', () => {
+test('indented lists and carriage returns give the same tools', () => {
   const text = 'tools:\r\n  - name: React\r\n    category: UI\r\n  - name: Vue\r\n    category: UI\r\n'
   expect(readStackText(text)?.content.sections.map(({ tools }) => tools.map((tool) => tool.text))).toEqual([
     ['React', 'Vue'],
@@ -148,4 +148,4 @@ test.each([
   ['an empty list', 'tools:\nlicense: MIT\n'],
   ['tools without names', 'tools:\n- category: UI\n'],
   ['the word in prose', 'My tools are React and Vue.\n'],
-])('a text with %s is no stack', (_what, text) => expect(readStackText(text)).toBeUndefined())
+])('a text with %s is not a stack', (_what, text) => expect(readStackText(text)).toBeUndefined())

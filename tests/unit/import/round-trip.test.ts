@@ -11,7 +11,7 @@ import { png } from '@/tests/support/pictures'
 
 const CASES = 200
 
-/** As it would be stored, so that the board may hold it. */
+/** Normalised as when stored, so that the board accepts it. */
 function* storedStacks() {
   let found = 0
   for (let seed = 0; found < CASES; seed++) {
@@ -44,7 +44,7 @@ test('export, import and export again give the same stack, for two hundred stack
   }
 })
 
-test('a picture that carries a stack gives the same stack as the document that it carries', async () => {
+test('a picture gives the same stack as the document embedded in it', async () => {
   const stacks = [...storedStacks()].slice(0, 40)
   expect(stacks).toHaveLength(40)
   for (const stack of stacks) {
@@ -55,7 +55,7 @@ test('a picture that carries a stack gives the same stack as the document that i
   }
 })
 
-test('a JSON text with more parts than any stack is not parsed', () => {
+test('a JSON text with more parts than a stack can have is not parsed', () => {
   const sections = [{ title: 'A', tools: [{ name: 'One' }] }]
   const more = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key ${at}, "{"`, at]))
   expect(readStackText(JSON.stringify({ version: 1, sections, more: more(1_000) }))).toBeDefined()

@@ -5,7 +5,7 @@ import { preflightHeaders } from '@/lib/keys/cors'
 import { keyInHeader, newKey, prefixOf } from '@/lib/keys/new-key'
 import { neededScope } from '@/lib/keys/needed-scope'
 
-test('a thousand new keys have the shape of a key, and no two a prefix in common', () => {
+test('a thousand new keys have the form of a key and different prefixes', () => {
   const keys = Array.from({ length: 1_000 }, newKey)
   for (const key of keys) expect(key).toMatch(/^sb_[1-9A-HJ-NP-Za-km-z]{40}$/)
   expect(new Set(keys.map(prefixOf)).size).toBe(1_000)
@@ -19,7 +19,7 @@ test.each([
   ['Basic sb_x', undefined],
   ['Bearer sb_x y', undefined],
   [null, undefined],
-])('the header %j holds the key %s', (header, key) => {
+])('the header %j has the key %s', (header, key) => {
   expect(keyInHeader(header)).toBe(key)
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(preflightHeaders(method, path) !== undefined).toBe(scope !== undefined)
 })
 
-test('a key is found by its prefix, and the whole hash is compared in constant time alone', () => {
+test('a key is found by its prefix, and only the hash of the whole key is compared, in constant time', () => {
   const file = ts.createSourceFile('data.ts', readFileSync('lib/keys/data.ts', 'utf8'), ts.ScriptTarget.Latest, true)
   const ofHash: string[] = []
   const visit = (node: ts.Node): void => {

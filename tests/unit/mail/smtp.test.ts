@@ -5,10 +5,7 @@ import { smtpMailer } from '@/lib/mail/smtp'
 
 const LETTER = { to: 'a@example.com', subject: '', text: '', html: '' }
 
-/**
- * Greets, answers with one line after another without an end, and keeps its side of each connection
- * open.
- */
+/** A server that greets, answers with endless lines, and keeps its side of each connection open. */
 async function startDrippingServer() {
   const closed: Promise<void>[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -23,7 +20,7 @@ async function startDrippingServer() {
   return { server, closed, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a mail server that drips is given up after the time for a letter, and its socket is destroyed', async () => {
+test('a mail server that sends single bytes is given up after the time limit of a mail, and its socket is destroyed', async () => {
   const { server, closed, url } = await startDrippingServer()
   await expect(smtpMailer(url, 'from@example.com', 400)(LETTER)).rejects.toMatchObject({
     code: 'EABORT',

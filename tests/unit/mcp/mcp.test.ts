@@ -25,14 +25,14 @@ test.each([
   ['a guest', undefined, 6],
   ['a read key', 'read', 6],
   ['a write key', 'write', 7],
-] as const)('%s is shown the tools that may be called', async (_who, scope, count) => {
+] as const)('%s gets the tools that may be called', async (_who, scope, count) => {
   const { status, json } = await ask({ method: 'tools/list' }, scope)
   expect(status).toBe(200)
   expect(json.result.tools).toHaveLength(count)
   expect(json.result.tools.some(({ name }) => name === 'save_stack')).toBe(scope === 'write')
 })
 
-test('every tool says what its structured answer holds, as an object without other fields', async () => {
+test('every tool has an output schema: an object without other fields', async () => {
   const { json } = await ask({ method: 'tools/list' }, 'write')
   const outputs = json.result.tools.map(({ outputSchema }) => outputSchema)
   expect(outputs).toHaveLength(7)
@@ -44,7 +44,7 @@ test('every tool says what its structured answer holds, as an object without oth
   expect(fields.save_stack).toContain('sections')
 })
 
-test('a call that fails says what to do in the result', async () => {
+test('a failed call says in its result what to do', async () => {
   const params = { name: 'save_stack', arguments: { stack: { sections: [] } } }
   const { json } = await ask({ method: 'tools/call', params }, 'read')
   expect(json.result).toMatchObject({ isError: true, content: [{ type: 'text' }] })
@@ -54,21 +54,21 @@ test('a call that fails says what to do in the result', async () => {
 test.each([
   ['a link that is none', { link: 'javascript:1' }, /link: an address that starts with http/],
   ['a colour that is none', { color: 'red' }, /color: a CSS hex colour/],
-])('%s of a saved tool is named with its place', async (_what, fields, words) => {
+])('%s of a saved tool is reported with its path', async (_what, fields, words) => {
   const stack = { name: 'Mine', sections: [{ title: 'Web', tools: [{ name: 'X', ...fields }] }] }
   const { json } = await ask({ method: 'tools/call', params: { name: 'save_stack', arguments: { stack } } }, 'write')
   expect(JSON.stringify(json.result)).toMatch(/"isError":true/)
   expect(JSON.stringify(json.result)).toMatch(words)
 })
 
-test('a text beside an answer has at most 1,500 characters, and no half of a letter', () => {
+test('the text beside an answer has at most 1,500 characters, and no half character', () => {
   expect(shortText(['a', '', 'b'])).toBe('a\nb')
   const long = shortText(['😀'.repeat(2_000)])
   expect(long.length).toBe(1_500)
   expect(long.isWellFormed()).toBe(true)
 })
 
-test('a stack is told by its title, sections and tools, with the number of those left out', () => {
+test('a stack is described by its title, sections and tools, with the number of those left out', () => {
   const tools = Array.from({ length: 25 }, (_, index) => ({ name: `T${index}` }))
   const stack = { title: '', name: 'Mine', handle: 'ada', description: '', sections: [{ title: 'Web', tools }] }
   const [first, , section] = stackLines(stack as unknown as Parameters<typeof stackLines>[0])
@@ -85,7 +85,7 @@ describe('beyond a rate limit', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  test('a call is answered as a failed call that says when to try again', async () => {
+  test('a call gets a failed result that says when to try again', async () => {
     const answer = await limitAnswer(sent(call), limited)
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([200, '7'])
     const content = [{ type: 'text', text: 'Too many requests.' }]
@@ -97,11 +97,11 @@ describe('beyond a rate limit', () => {
     ['a call without an id', { ...call, id: undefined }],
     ['a list of calls', [call]],
     ['text that is not JSON', '{'],
-  ])('%s is left to the API', async (_what, body) => {
+  ])('%s gets the error of the API', async (_what, body) => {
     expect(await limitAnswer(sent(body), limited)).toBeUndefined()
   })
 
-  test('other errors of a call are left to the API', async () => {
+  test('other errors of a call are those of the API', async () => {
     expect(await limitAnswer(sent(call), new AppError('unauthenticated', 'No.'))).toBeUndefined()
   })
 })

@@ -12,14 +12,14 @@ import { bareTool } from '@/tests/support/bare-tool'
 const ADDRESS = 'https://stacks.example/schema/stack-1.json'
 const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(openFormatJsonSchema(ADDRESS))
 
-/** As it would be stored: what the schema of a stack refuses never becomes a document. */
+/** Normalised as when stored: a stack that the schema refuses never becomes a document. */
 function stored(seed: number): PublicStack | undefined {
   const stack = hostileStack(seed)
   const draft = StackDraft.safeParse({ ...stack, ...toSectionMap(stack.sections), name: 'Mine' })
   return draft.success ? { ...stack, ...draft.data } : undefined
 }
 
-test('a thousand random stacks are valid documents, for an independent validator and for our own schema', () => {
+test('a thousand random stacks are valid documents for an independent validator and for our own schema', () => {
   let checked = 0
   for (let seed = 0; checked < 1_000; seed++) {
     const stack = stored(seed)
@@ -31,7 +31,7 @@ test('a thousand random stacks are valid documents, for an independent validator
   }
 })
 
-describe('both validators agree on what is no document', () => {
+describe('both validators refuse the same documents', () => {
   const valid = openFormatOf(publicStack()) as unknown as Record<string, unknown>
   test.each([
     ['no version', { version: undefined }],
@@ -48,7 +48,7 @@ describe('both validators agree on what is no document', () => {
     expect([validate(document), OpenStack.safeParse(document).success]).toEqual([false, false])
   })
 
-  test('a document of another program with nothing but names is valid', () => {
+  test('a document with nothing but names, and unknown fields, is valid', () => {
     const document = {
       version: 1,
       sections: [{ title: 'Web', tools: [{ name: 'React', rating: 5 }] }],
@@ -58,7 +58,7 @@ describe('both validators agree on what is no document', () => {
   })
 })
 
-test('a document names the catalogue entry of each tool, and where its schema is', () => {
+test('a document has the catalogue entry of each tool, and the address of its schema', () => {
   const document = openFormatOf(
     publicStack({
       twitterHandle: 'dev',

@@ -10,7 +10,7 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { inputJsonSchema } from '@/lib/input-json-schema'
 import { OPERATIONS } from '@/lib/openapi/operations'
 import { StackDraft } from '@/lib/stack/schema'
-import { lostChecks } from '../../support/lost-checks'
+import { missingChecks } from '../../support/missing-checks'
 
 const named = OPERATIONS.flatMap(({ method, path: template, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -19,12 +19,12 @@ const named = OPERATIONS.flatMap(({ method, path: template, params, query, body 
 )
 
 test.each(named)('the document keeps every check of %s', (_name, schema) => {
-  expect(lostChecks(schema, inputJsonSchema(schema))).toEqual([])
+  expect(missingChecks(schema, inputJsonSchema(schema))).toEqual([])
 })
 
 test('the document keeps every check of the inputs of MCP', () => {
   expect(MCP_TOOLS.length).toBeGreaterThan(6)
-  expect(MCP_TOOLS.flatMap(({ input }) => lostChecks(input, inputJsonSchema(input)))).toEqual([])
+  expect(MCP_TOOLS.flatMap(({ input }) => missingChecks(input, inputJsonSchema(input)))).toEqual([])
 })
 
 describe('limits after a transform and checks by code', () => {
@@ -76,19 +76,19 @@ describe('limits after a transform and checks by code', () => {
     ['a limit of an alternative', 'properties.list.items.anyOf.1.minimum', 1, ['input.list.items.1: minimum 2']],
     ['the type of a number', 'properties.list.items.anyOf.1.type', 'number', ['input.list.items.1: type "integer"']],
     ['a whole field', 'properties.a', undefined, ['input.a: maxLength 5']],
-  ])('%s that is not stated is found', (_what, place, value, lost) => {
+  ])('%s that is missing in the document is found', (_what, place, value, lost) => {
     const json = inputJsonSchema(Nested)
-    expect(lostChecks(Nested, json)).toEqual([])
+    expect(missingChecks(Nested, json)).toEqual([])
     const keys = place.split('.')
     const last = keys.pop() ?? ''
     const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], json)
     Reflect.set(holder as object, last, value)
-    expect(lostChecks(Nested, json)).toEqual(lost)
+    expect(missingChecks(Nested, json)).toEqual(lost)
   })
 
-  test('a sentence that is not stated is found', () => {
+  test('a missing sentence is found', () => {
     const schema = z.object({ a: z.string().refine(() => true, 'not blank') })
-    expect(lostChecks(schema, { properties: { a: { type: 'string' } } })).toEqual(['input.a: not blank'])
+    expect(missingChecks(schema, { properties: { a: { type: 'string' } } })).toEqual(['input.a: not blank'])
   })
 })
 
@@ -120,7 +120,7 @@ describe('limits of a whole stack', () => {
     ['1,001 tools in two sections', sent({ A: tools(1_000), B: tools(1, 1_000) }), 'at most 1000 tools in total'],
     ['two tools with one id', sent({ A: tools(1), B: tools(1) }), 'each with another id'],
     ['two titles that differ in spaces', sent({ A: [], 'A ': [] }), 'titles differ also without spaces'],
-  ])('%s are refused, and described because JSON Schema cannot state it', (_what, body, words) => {
+  ])('%s are refused, and described in words because JSON Schema cannot state it', (_what, body, words) => {
     expect(StackDraft.safeParse(body).success).toBe(false)
     const json = inputJsonSchema(StackDraft)
     expect(ajv.compile(json)(body)).toBe(true)
@@ -155,7 +155,7 @@ const routes = readdirSync('app/api', { withFileTypes: true, recursive: true })
 
 const OF_API = OPERATIONS.filter(({ path: template }) => template.startsWith('/api/'))
 
-test('every method of every endpoint is documented, or a reason tells why not', async () => {
+test('every method of every endpoint is documented, or has a reason why not', async () => {
   const exported = await Promise.all(
     routes
       .filter((route) => !(route in NOT_DOCUMENTED))
@@ -168,7 +168,7 @@ test('every method of every endpoint is documented, or a reason tells why not', 
   expect(Object.keys(NOT_DOCUMENTED).filter((route) => !routes.includes(route))).toEqual([])
 })
 
-/** What a route looks at, by what its operation says that a caller sends. */
+/** What a route checks, by the credentials in its operation. */
 const AUTH_OF = {
   key: ['required'],
   idToken: ['required'],
@@ -178,7 +178,7 @@ const AUTH_OF = {
 }
 
 test.each(OF_API.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-  '%s is documented by what its route checks and accepts',
+  '%s is documented by the schemas of its route and by its accepted credentials',
   async (_name, { method, path: template, params, query, body, needs, isIdempotent = false }) => {
     const handler = (await handlersOf(template))[method.toUpperCase()]
     if (!handler) throw new Error('the route does not export this method')
@@ -202,11 +202,14 @@ test.each([
   ['the session cookie', '/api/account/export', 'get', [{ session: [] }], /session cookie/],
   ['nothing, or a key', '/api/tools', 'get', [{}, { bearer: [] }], /^API keys need the scope read\.$/],
   ['nothing, and no key', '/api/feedback', 'post', [{}], /^Without an API key\.$/],
-] as const)('%s is documented as what a caller sends', (_what, template, method, security, words) => {
-  const operation = openApiDocument().paths[template]?.[method]
-  expect(operation?.security).toEqual(security)
-  expect(operation?.description).toMatch(words)
-})
+] as const)(
+  '%s is documented as its security requirement, with a description',
+  (_what, template, method, security, words) => {
+    const operation = openApiDocument().paths[template]?.[method]
+    expect(operation?.security).toEqual(security)
+    expect(operation?.description).toMatch(words)
+  },
+)
 
 test('a picture is documented by its media type, and a form by all statuses of success', () => {
   const { paths } = openApiDocument()
@@ -214,7 +217,7 @@ test('a picture is documented by its media type, and a form by all statuses of s
   expect(Object.keys(paths['/api/subscribe']?.post?.responses ?? {})).toEqual(['200', '201', 'default'])
 })
 
-test('the session cookie is documented by the name that it has over http and over https', () => {
+test('the session cookie is documented by its name over http and over https', () => {
   const nameOf = (origin: string) => openApiDocument(origin).components.securitySchemes.session.name
   expect(nameOf('http://localhost:3000')).toBe('next-auth.session-token')
   expect(nameOf('https://stacks.example')).toBe('__Secure-next-auth.session-token')
@@ -222,14 +225,14 @@ test('the session cookie is documented by the name that it has over http and ove
 
 test('the document is valid by the official schema of OpenAPI 3.1', async () => {
   const validator = new Validator()
-  // The validator adds to what it is given.
+  // The validator changes its input.
   expect(await validator.validate(structuredClone(openApiDocument()))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
   const { valid } = await validator.validate({ ...openApiDocument(), paths: { tools: {} } })
   expect(valid).toBe(false)
 })
 
-test('the page holds every operation and loads nothing', () => {
+test('the page contains every operation and loads nothing', () => {
   const page = docsPage(openApiDocument())
   for (const { method, path: template } of OPERATIONS)
     expect(page).toContain(`${method.toUpperCase()} ${template.replaceAll('[', '{').replaceAll(']', '}')}`)

@@ -40,7 +40,7 @@ beforeEach(async () => {
     await other.pool.query(`TRUNCATE "${table}" CASCADE`)
 })
 
-test('every table comes back exactly as it was', async () => {
+test('every table is restored exactly', async () => {
   const before = await wholeDatabase(full.pool)
   // A new table has to be filled here as well.
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
@@ -51,13 +51,13 @@ test('every table comes back exactly as it was', async () => {
   expect(await wholeDatabase(other.pool)).toEqual(before)
 })
 
-test('only its owner may read a backup, and nothing half written is left beside it', async () => {
+test('only its owner may read a backup, and no temporary file is left beside it', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readdir(folder)).toEqual(['whole.backup'])
 })
 
 // promise: durable-saves
-test('two commands that make the same file at once leave a whole backup', async () => {
+test('two concurrent backups to one file leave a complete backup', async () => {
   const both = path.join(folder, 'both.backup')
   const filled = await wholeDatabase(full.pool)
   await fillEveryTable(other.pool)
@@ -69,13 +69,13 @@ test('two commands that make the same file at once leave a whole backup', async 
   )
 })
 
-test('a backup is never written over', async () => {
+test('an existing backup is not overwritten', async () => {
   const before = await readFile(file)
   await expect(said(backup, full, file)).rejects.toThrow('exists already')
   expect(await readFile(file)).toEqual(before)
 })
 
-test('a database that holds something is only replaced when that is said', async () => {
+test('a database that is not empty is only replaced with --replace', async () => {
   await other.pool.query(`INSERT INTO feedback (id, feedback) VALUES ('mine', 'Keep me.')`)
   await expect(said(restore, other, file)).rejects.toThrow('The database is not empty')
   expect((await wholeDatabase(other.pool)).feedback).toHaveLength(1)
@@ -83,7 +83,7 @@ test('a database that holds something is only replaced when that is said', async
   expect(await wholeDatabase(other.pool)).toEqual(await wholeDatabase(full.pool))
 })
 
-test('a backup that is cut short, wherever, changes nothing', async () => {
+test('a backup truncated at any place changes nothing', async () => {
   const lines = gunzipSync(await readFile(file))
     .toString()
     .trimEnd()
@@ -100,7 +100,7 @@ test('a backup that is cut short, wherever, changes nothing', async () => {
   expect(await wholeDatabase(other.pool)).toEqual(empty)
 })
 
-test('what is no backup, or a newer one, is refused in a sentence', async () => {
+test('a file that is not a backup, or a newer one, is refused with a message', async () => {
   const wrong = path.join(folder, 'wrong.backup')
   await writeFile(wrong, 'hello')
   await expect(said(restore, other, wrong)).rejects.toThrow('This is no backup of Stackbook.')
@@ -112,7 +112,7 @@ test('what is no backup, or a newer one, is refused in a sentence', async () => 
   await expect(said(restore, other, path.join(folder, 'nowhere'))).rejects.toThrow('There is no such file.')
 })
 
-test('an older backup, without the columns of today, gets their defaults', async () => {
+test('an older backup gets the defaults of columns that it lacks', async () => {
   const lines = gunzipSync(await readFile(file)).toString()
   const older = path.join(folder, 'older.backup')
   let table = ''
@@ -130,7 +130,7 @@ test('an older backup, without the columns of today, gets their defaults', async
   expect(rows).toEqual([{ html_mark: '' }])
 })
 
-test('the signing secret and own icons are part of it, and nothing is written outside the data folder', async () => {
+test('the signing secret and own icons are restored, and nothing is written outside the data folder', async () => {
   const icons = path.join(env.DATA_DIR, 'icons')
   await mkdir(icons, { recursive: true })
   await writeFile(path.join(env.DATA_DIR, 'auth-secret'), 'a secret of this installation')
@@ -169,7 +169,7 @@ describe('own icons that cannot be written', () => {
   afterEach(() => rm(icons, { recursive: true, force: true }))
 
   // promise: isolated-failures
-  test('while nothing is changed yet leave everything as it was', async () => {
+  test('before any change leave everything unchanged', async () => {
     await mkdir(path.join(icons, 'second.png~'), { recursive: true })
     const empty = await wholeDatabase(other.pool)
     await expect(said(restore, other, withIcons)).rejects.toThrow(
@@ -180,7 +180,7 @@ describe('own icons that cannot be written', () => {
   })
 
   // promise: isolated-failures
-  test('when the rows are there already are named, and restoring again mends it', async () => {
+  test('after the rows are restored are named, and restoring again repairs it', async () => {
     await mkdir(path.join(icons, 'first.png'), { recursive: true })
     await expect(said(restore, other, withIcons, '--replace')).rejects.toThrow(
       'The rows are restored, but not icons/first.png (EISDIR). Make room for that and restore again with --replace.',
@@ -193,7 +193,7 @@ describe('own icons that cannot be written', () => {
     expect(await wholeDatabase(other.pool)).toEqual(await wholeDatabase(full.pool))
   })
 
-  test('nor does a later backup take up what a command that was killed has left', async () => {
+  test('temporary files of a killed restore are not in a later backup', async () => {
     await mkdir(icons)
     await writeFile(path.join(icons, 'first.png~'), 'half of')
     const later = path.join(folder, 'later.backup')

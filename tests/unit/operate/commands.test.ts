@@ -43,7 +43,7 @@ test('a list longer than a page of the query is exported whole, once each, oldes
   expect(times).toEqual([...times].sort())
 })
 
-test('what visitors wrote orders nothing of a terminal, and ends no line, in an export and when it is shown', async () => {
+test('control characters and line separators of visitors are escaped in exports and in "show"', async () => {
   const words = 'red\u009b31m\u001b[2J back\u202eward\u2028next\u2029last\u007f'
   await database.pool.query(`INSERT INTO feedback (id, feedback) VALUES ('odd', $1)`, [words])
   await database.pool.query(`INSERT INTO reports (id, code, reason) VALUES ('odd', 'ABCDEFGH23', $1)`, [words])
@@ -57,7 +57,7 @@ test('what visitors wrote orders nothing of a terminal, and ends no line, in an 
   for (const line of [...odd, ...shown.split('\n')]) expect(line).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u)
 })
 
-test('exports hold no secret', async () => {
+test('exports contain no secret', async () => {
   const [line = ''] = await said('export', 'subscriptions')
   expect(Object.keys(JSON.parse(line) as object).sort()).toEqual(['createdAt', 'email', 'handle', 'id'])
 })
@@ -69,7 +69,7 @@ test.each([
   ['export', ['users']],
   ['restore', []],
   ['backup', ['--all']],
-])('%s %j is answered with how to say it', async (command, args) => {
+])('%s %j prints the usage', async (command, args) => {
   await expect(said(command, ...args)).rejects.toThrow(`Usage: npm run ${command}`)
 })
 

@@ -38,7 +38,7 @@ test('output comes back line by line with its exact characters', async () => {
   expect(await answer(...many)).toEqual(many)
 })
 
-test('a refusal is the operator’s sentence, and a failure is one as well', async () => {
+test('a refusal and a failure are printed as one sentence', async () => {
   stop = await serveCommands(folder, async function* ({ args }) {
     yield 'begun'
     throw args[0] === 'refuse' ? new CommandRefused('Not like that.') : new Error('It broke.')
@@ -49,7 +49,7 @@ test('a refusal is the operator’s sentence, and a failure is one as well', asy
   await expect(answer()).rejects.toThrow('It broke.')
 })
 
-test('an answer that breaks off is not taken for a whole one', async () => {
+test('an interrupted answer is reported as unfinished', async () => {
   stop = await serveCommands(folder, async function* () {
     yield 'begun'
     await stop?.()
@@ -59,7 +59,7 @@ test('an answer that breaks off is not taken for a whole one', async () => {
   stop = undefined
 })
 
-test('a product that is killed before it reads the command is reported as stopped', async () => {
+test('a product killed before it reads the command is reported as stopped', async () => {
   const deaf = createServer({ pauseOnConnect: true }).listen(path.join(folder, 'operate.sock'))
   const asked = once(deaf, 'connection') as Promise<[Socket]>
   const heard = answer('an unread line')
@@ -79,7 +79,7 @@ test('an idle client does not delay closing the socket', async () => {
   await closed
 })
 
-test('a socket that a killed process left behind is taken over', async () => {
+test('a socket left by a killed process is replaced', async () => {
   const left = createServer()
   await new Promise<void>((resolve) => left.listen(path.join(folder, 'operate.sock'), resolve))
   stop = await serveCommands(folder, async function* () {

@@ -75,7 +75,7 @@ describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('ad
   })
 
   test.each(WISHES.filter((_wish, index) => (index + at) % SHARE === 0))(
-    '“%s” leaves text and structure byte by byte',
+    '“%s” keeps text and structure byte for byte',
     async (wish) => {
       const { html, missed } = adjustPage(page, wish)
       expect(missed).toEqual([])
@@ -87,7 +87,7 @@ describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('ad
     },
   )
 
-  test('another colour turns the styles and nothing else', async () => {
+  test('another colour changes the styles only', async () => {
     const { html, missed } = adjustPage(page, 'make it purple')
     expect(missed).toEqual([])
     expect(html).toContain('pp-hue-272')
@@ -109,13 +109,13 @@ describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('ad
     ['call me Captain Zoe', 'Ada', 'Captain Zoe'],
     ['my name is Robin Vale', 'Ada', 'Robin Vale'],
     ['change my title to Night Owl', 'Ada', 'Night Owl'],
-  ])('“%s” changes those words alone', (wish, before, after) => {
+  ])('“%s” changes those words only', (wish, before, after) => {
     const { html, missed } = adjustPage(page, wish)
     expect(missed).toEqual([])
     expect(html).toBe(page.replace(before, after))
   })
 
-  test('two lines of the profile that are swapped are the same lines in each other’s place', () => {
+  test('two swapped lines of the profile exchange their places unchanged', () => {
     const { html, missed } = adjustPage(page, 'swap hobbies and location')
     expect(missed).toEqual([])
     const row = (text: string) => new RegExp(`<(tr|div)><(?:th scope="row"|dt)>${text}<.*?</\\1>`).exec(page)?.[0] ?? ''
@@ -123,14 +123,14 @@ describe.each(DESIGNS.map((design, at) => [design.id, design, at] as const))('ad
     expect(html).toBe(page.replace(location, '\0').replace(hobbies, location).replace('\0', hobbies))
   })
 
-  test('a new line of the profile is like the lines above it', () => {
+  test('a new line of the profile has the markup of the lines above it', () => {
     const { html, missed } = adjustPage(page, 'add a line: Favourite editor: Vim <3')
     expect(missed).toEqual([])
     const added = /<(tr|div)><(?:th scope="row"|dt)>Favourite editor<.*?Vim &lt;3.*?<\/\1>/.exec(html)?.[0] ?? ''
     expect(html.replace(added, '')).toBe(page)
   })
 
-  test('a moved block is the same block elsewhere', () => {
+  test('a moved block is unchanged at its new place', () => {
     const { html, missed } = adjustPage(page, 'move the visitor counter to the top')
     const block = /<p class="pp-counter">.*?<\/p>/.exec(page)?.[0] ?? ''
     expect(missed).toEqual([])
@@ -147,7 +147,7 @@ test('a line of the profile is hidden by its label, and the others stay', () => 
   )
 })
 
-test('several wishes in one sentence are all granted', () => {
+test('several wishes in one sentence are all applied', () => {
   const { html, missed } = adjustPage(
     '<h1>Ada</h1><p>Location: Lisbon</p><blockquote>Hi</blockquote>',
     'change location to Faro and make the text bigger, hide the quote',
@@ -163,7 +163,7 @@ test.each([
   ['center the title', '.pp-title,.pp-title *{text-align:center!important}'],
   ['make the title bigger and purple', '.pp-title{zoom:1.2}.pp-title,.pp-title *{color:#6d2fb5!important}'],
   ['delete the profile picture', '.pp-face{display:none!important}'],
-])('what is wished for one block is done to no other: %s', (wish, rules) => {
+])('a wish for one block changes no other: %s', (wish, rules) => {
   const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, wish)).toEqual({ html: `${page}<style class="wishes">${rules}</style>`, missed: [] })
 })
@@ -172,17 +172,17 @@ test.each([
   ['less pink', '“less pink” names no colour to take: say which, for instance blue.'],
   ['I hate the green', '“I hate the green” names no colour to take: say which, for instance blue.'],
   ['change yellow to orange', 'This page is not made around yellow: say only which colour it should have.'],
-])('a colour that is not wished for is not taken: %s', (wish, sentence) => {
+])('a colour to remove or to replace that is not clear is reported: %s', (wish, sentence) => {
   const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, wish)).toEqual({ html: page, missed: [sentence] })
 })
 
-test('a colour is changed for another where the page is made around it', () => {
+test('the main colour of the page is replaced by another', () => {
   const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 218) ?? ''
   expect(adjustPage(page, 'change the blue to orange').html).toContain('pp-hue-30')
 })
 
-test('another background leaves the plates on it, and the ink on them, as they are', () => {
+test('another background keeps the background and text colours of elements on it', () => {
   const page =
     '<style>.all{color:#222}.card{background:#fff}.card b{color:red}.cut{background:red;background-clip:text}</style><div class="all"><p>a</p><div class="card"><b>b</b></div><h1 class="cut">c</h1></div>'
   const { html } = adjustPage(page, 'navy background')
@@ -194,7 +194,7 @@ test('another background leaves the plates on it, and the ink on them, as they a
   )
 })
 
-test('a look that was wished for is taken back with all others, and what was moved or written stays', () => {
+test('"undo all" removes all styles and keeps moved blocks and new words', () => {
   const page = '<h1>Ada</h1><blockquote>Hi</blockquote>'
   const { html } = adjustPage(page, 'call me Zoe, dark mode, bigger quote')
   expect(adjustPage(html, 'undo all').html).toBe('<h1>Zoe</h1><blockquote>Hi</blockquote>')
@@ -204,12 +204,12 @@ test.each([
   ['the title is too big, make it smaller', 'h1{zoom:0.83}'],
   ['make the title bigger and bold', 'h1{zoom:1.2}h1,h1 *{font-weight:bold!important}'],
   ['the title is too small', 'h1{zoom:1.2}'],
-])('%s: what is meant is told by what is said before', (wish, rules) => {
+])('a later part refers to the block named before: %s', (wish, rules) => {
   const page = '<h1>Ada</h1>'
   expect(adjustPage(page, wish)).toEqual({ html: `${page}<style class="wishes">${rules}</style>`, missed: [] })
 })
 
-test('a line stays inside its table, and a block moved beside a line goes beside the table', () => {
+test('a moved line stays in its table, and a block moved beside a line goes beside the table', () => {
   const page =
     '<h1>Ada</h1><table class="pp-facts"><tbody><tr><th>Location</th><td>Rome</td></tr><tr><th>Hobbies</th><td>Chess</td></tr></tbody></table><blockquote>Hi</blockquote>'
   expect(adjustPage(page, 'move the hobbies above the title').html).toBe(page)
@@ -222,25 +222,25 @@ test('a line stays inside its table, and a block moved beside a line goes beside
   )
 })
 
-test('a block moved past the profile picture goes past the whole row of the picture', () => {
+test('a block moved past the profile picture goes past the row of the picture', () => {
   const page = '<div><div><p class="pp-face"></p><div><blockquote>Hi</blockquote><p>b</p></div></div><p>c</p></div>'
   expect(adjustPage(page, 'put the quote first').html).toBe(
     '<div><blockquote>Hi</blockquote><div><p class="pp-face"></p><div><p>b</p></div></div><p>c</p></div>',
   )
 })
 
-test('a line is what it should be', () => {
+test('"should be" sets a line of the profile', () => {
   const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, 'my location should be Porto').html).toBe(page.replace('Lisbon', 'Porto'))
 })
 
-test('a wish can be repeated, turned round and taken back', () => {
+test('a wish can be repeated, reversed and undone', () => {
   const page = '<h1>Ada</h1><blockquote>Hi</blockquote>'
   expect(adjustPage(adjustPage(page, 'bigger text').html, 'bigger text').html).toContain('zoom:1.44')
   expect(adjustPage(adjustPage(page, 'hide the quote').html, 'show the quote').html).toBe(page)
 })
 
-test('what is at the edge of its box goes beyond the box', () => {
+test('a block at the edge of its box moves out of the box', () => {
   const page = '<div><p>a</p><blockquote>Hi</blockquote></div><p>b</p>'
   expect(adjustPage(page, 'move the quote to the bottom')).toEqual({
     html: '<div><p>a</p></div><p>b</p><blockquote>Hi</blockquote>',
@@ -248,7 +248,7 @@ test('what is at the edge of its box goes beyond the box', () => {
   })
 })
 
-test('what the page is already is said', () => {
+test('a wish that the page already fulfils is reported', () => {
   const page = '<h1>Ada</h1><blockquote>Hi</blockquote>'
   expect(adjustPage(page, 'move the quote to the bottom')).toEqual({
     html: page,
@@ -279,25 +279,25 @@ test.each([
   ['hide my location', 'I could not find the location line on this page.'],
   ['move the paragraph to the top', 'I could not find “paragraph” on this page.'],
   ['replace "a" with "b"', 'There is no “a” on this page.'],
-])('what cannot be done is said: %s', (wish, sentence) => {
+])('a wish that cannot be applied is reported: %s', (wish, sentence) => {
   expect(adjustPage('<p>x</p>', wish)).toEqual({ html: '<p>x</p>', missed: [sentence] })
 })
 
-describe('every wish on every page is answered in linear time', () => {
+describe('every wish on every page is applied in linear time', () => {
   test.each([
     ['a long gap', `swap the quote${' '.repeat(200_000)}`, '<p>x</p>'],
     ['styles that never come to a bracket', 'bigger text', `<style class="wishes">${'a'.repeat(200_000)}</style>`],
     ['rows that never end', 'add a line: Pet: Cat', `<table class="pp-facts">${'<tr>'.repeat(30_000)}</table>`],
   ])('%s', (_what, wish, html) => expect(typeof adjustPage(html, wish).html).toBe('string'))
 
-  test('a page is read once for all that looks at it, and again only when it was changed', () => {
+  test('a page is parsed once for all wishes, and again only after a change', () => {
     const html = '<p class="pp-quote">a b and some more words than that</p>'.repeat(1_600)
     const before = process.cpuUsage()
     adjustPage(html, 'move the zebra up, '.repeat(100))
     expect(process.cpuUsage(before).user).toBeLessThan(800_000)
   })
 
-  test('of more wishes than can be granted at once the first are, and that is said', () => {
+  test('only the first of many wishes are applied, and the others are reported', () => {
     const wishes = [...Array.from({ length: 40 }, () => 'make the background black'), 'use Comic Sans']
     const { html, missed } = adjustPage('<p>x</p>', wishes.join(', '))
     expect(html).toContain('background')

@@ -4,7 +4,7 @@ import { requestState } from '@/lib/http/request-state'
 
 afterEach(() => setPageCleaner(undefined))
 
-test('a page is cleaned by the thread that the server has set, which is told the origin of the request', async () => {
+test('a page is cleaned by the server’s thread, which gets the origin of the request', async () => {
   const asked: unknown[] = []
   setPageCleaner((page) => {
     asked.push(page)
@@ -15,7 +15,7 @@ test('a page is cleaned by the thread that the server has set, which is told the
   expect(asked).toEqual([{ source: '<p>x', origin: 'https://stacks.example' }])
 })
 
-test('an empty page is not sent to the thread, and neither is one beyond the limits', async () => {
+test('an empty page and one beyond the limits are not sent to the thread', async () => {
   setPageCleaner(() => expect.fail('it was asked'))
   expect(await cleanPage(' ')).toEqual({ html: '', removed: [] })
   await expect(cleanPage('<b>'.repeat(4_001))).rejects.toMatchObject({ code: 'invalid_input' })
@@ -29,6 +29,6 @@ test('a refusal of the thread keeps its message and its field, and a full queue 
   await expect(cleanPage('<p>x')).rejects.toMatchObject({ status: 503 })
 })
 
-test('without a thread, as in scripts, the page is cleaned here', async () => {
+test('without a thread, as in scripts, the page is cleaned in the same thread', async () => {
   expect((await cleanPage('<p onclick="x()">x</p>')).html).toBe('<p>x</p>')
 })

@@ -88,7 +88,7 @@ test.each([
   ['font:bold 12px "Comic Sans MS",cursive', 'font:bold 12px"Comic Sans MS",cursive'],
   ['color:red!important', 'color:red!important'],
   ['filter:alpha(opacity=50)', ''],
-])('%s stays as it looks', (css, cleaned) => {
+])('%s is kept', (css, cleaned) => {
   expect(attribute(css)).toBe(cleaned)
 })
 
@@ -100,26 +100,26 @@ test.each([
   '@container (min-width:1px){a{color:red}}',
   'a:not(.b):hover>c~d::before{content:"→"}',
   'td[align="center"]{color:red}',
-])('%s stays as it is', (css) => {
+])('%s is unchanged in a sheet', (css) => {
   expect(sheet(css)).toBe(css)
 })
 
-test('ids in selectors follow the prefix of ids in the markup, once', () => {
+test('ids in selectors get the prefix of ids in the markup, once', () => {
   expect(sheet('#a,#user-content-b{color:red}')).toBe('#user-content-a,#user-content-b{color:red}')
 })
 
-test('a sheet never holds what ends a style element', () => {
+test('a cleaned sheet contains no "<", which could end its element', () => {
   expect(sheet('a{content:"</style><script>"}')).not.toContain('<')
   expect(sheet('a[b="</style>"]{color:red}')).not.toContain('<')
   expect(sheet('/*</style>*/a{font-family:"<!--"}')).not.toContain('<')
 })
 
 // promise: sanitiser-alone
-test('what is cleaned once is clean', () => {
+test('a cleaned sheet is unchanged by another cleaning', () => {
   for (const css of ['a{b:c\\', 'a{content:"\\', '@media{', 'a{}}b{color:red', 'a{color:red;;;:x}', '}}}a{color:red}'])
     expect(sheet(sheet(css))).toBe(sheet(css))
 })
 
-test.each(['behavior:x', '-moz-binding:x', '-ms-behavior:x'])('%s goes, also without an address', (declaration) =>
+test.each(['behavior:x', '-moz-binding:x', '-ms-behavior:x'])('%s is removed, also without an address', (declaration) =>
   expect(attribute(`${declaration};color:red`)).toBe('color:red'),
 )

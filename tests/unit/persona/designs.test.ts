@@ -28,7 +28,7 @@ const visible = (html: string) =>
 describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design %s', (_id, design) => {
   const page = design.render(parsePersonaText(TITLE, DESCRIPTION, friendsIn), design.hue)
 
-  test('shows the very words, the daily drivers and the quote in bold', () => {
+  test('shows all words unchanged, and the daily drivers and the quote in bold', () => {
     const text = visible(page)
     for (const line of DESCRIPTION.split('\n'))
       for (const part of line.split(/: (.+)/).filter(Boolean)) expect(text).toContain(part)
@@ -38,14 +38,14 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
   })
 
   // promise: one-sanitiser
-  test('passes the sanitiser without a loss and stays as it is after that', async () => {
+  test('passes the sanitiser unchanged', async () => {
     const once = await sanitise(page)
     expect(once.removed).toEqual([])
     expect((await sanitise(once.html)).html).toBe(once.html)
     expect(visible(once.html)).toBe(visible(page))
   })
 
-  test('shows the tools of every day as friends, with their pictures from our icon service', () => {
+  test('shows the daily drivers as friends, with their icons from our icon service', () => {
     const friends = page.slice(page.indexOf('class="pp-top"'))
     for (const name of ['Sony A7 IV', 'Lightroom', 'Capture One', 'Notion'])
       expect(friends.toLowerCase()).toContain(`</i>${name.toLowerCase()}</li>`)
@@ -58,7 +58,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
     expect(seconds.filter((length) => length <= 0.66)).toEqual([])
   })
 
-  test('is whole with few words and with many', async () => {
+  test('is complete with no words and with many', async () => {
     for (const [title, description] of [
       ['', ''],
       ['x'.repeat(160), `Location: ${'a'.repeat(500)}\nDaily Drivers: ${'Tool, '.repeat(200)}\n${'q '.repeat(900)}`],
@@ -92,18 +92,18 @@ test.each([
   expect(pickDesign(prompt, `${TITLE}\n${DESCRIPTION}`, '').design.id).toBe(id)
 })
 
-test('where no word decides, any design may come', () => {
+test('a prompt without a known word may give any design', () => {
   const picked = Array.from({ length: 600 }, (_, at) => pickDesign(`qz${at}`, '', '').design.id)
   expect(new Set(picked)).toEqual(new Set(DESIGNS.map(({ id }) => id)))
 })
 
-test('what a prompt refuses is not picked, nor its colour', () => {
+test('a refused design is not picked, nor a refused colour', () => {
   const { design, hue } = pickDesign('not pink, no glitter', `${TITLE}\n${DESCRIPTION}`, '')
   expect(design.id).not.toBe('glitter')
   expect(hue).not.toBe(328)
 })
 
-test('the same wish gets the same page, another wish or a new try another one', () => {
+test('the same prompt gives the same page, another prompt or another try another page', () => {
   const request = { prompt: 'something nice', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' as const }
   const first = personaPage(request).html
   expect(personaPage(request).html).toBe(first)
@@ -119,7 +119,7 @@ test('a colour in the prompt is the colour of the page', () => {
   ).toContain('pp-hue-328')
 })
 
-test('the designs do not look like each other: no two share a style sheet or an order of blocks with the same look', () => {
+test('no two designs share a style sheet, or both the order of blocks and the look', () => {
   const sheets = new Set(
     DESIGNS.map((design) =>
       design.render(parsePersonaText(TITLE, DESCRIPTION, friendsIn), 200).replaceAll(design.id, ''),

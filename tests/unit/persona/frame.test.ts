@@ -21,6 +21,6 @@ test.each([
   expect(given.get('sandbox')?.join(' ')).toBe(SANDBOX)
 })
 
-test('a picture of a host that no policy can name is not shown', () => {
+test('a picture on a host that no policy can name is not allowed', () => {
   expect(policyWith('https://[::1]/a.png')).toEqual(policyWith(undefined))
 })

@@ -10,11 +10,11 @@ const PERSONA = [
   'Done is a tag.',
 ].join('\n')
 
-test('the daily driver and the quote of a persona are bold, and nothing else is', () => {
+test('only the daily driver and the quote of a persona are bold', () => {
   expect(lineParts(PERSONA).map(({ bold }) => bold.trim())).toEqual(['', '', '', 'Notion', '', 'Done is a tag.'])
 })
 
-test('what a line of a persona is about is told from what it says', () => {
+test('the label of a persona’s line is recognised by its text', () => {
   expect(lineParts(PERSONA).map(({ label }) => label)).toEqual([
     'Location:',
     'Profession:',
@@ -26,15 +26,15 @@ test('what a line of a persona is about is told from what it says', () => {
   expect(lineParts('Stack: small').map(({ label }) => label)).toEqual([''])
 })
 
-test('the words stay as they were written', () => {
+test('the words are unchanged', () => {
   const shown = lineParts(PERSONA).map(({ label, plain, bold }) => label + plain + bold)
   expect(shown.join('\n')).toBe(PERSONA)
 })
 
-test('a description that is no persona has nothing bold', () => {
+test('a description without a persona has nothing bold', () => {
   expect(lineParts('Tools of a small studio.\nUpdated in spring.').every(({ bold }) => bold === '')).toBe(true)
 })
 
-test('a page whose title could not be made is called by whose it is, not by what it lacks', () => {
+test('an empty title is replaced by "My stack"', () => {
   expect(parsePersonaText(' ', PERSONA).title).toBe('My stack')
 })

@@ -20,23 +20,23 @@ test.each([
   ['icons of our own, as many as wanted', '<img src="/api/icons/react" alt="React">'.repeat(30)],
   ['places on the page', '<a href="#user-content-top" id="user-content-top">x</a>'],
   ['words of many scripts', '<p dir="rtl">שלום</p><p lang="ja">こんにちは 👩‍🚀</p>'],
-])('%s stays as it is, and nothing is reported', async (_what, html) => {
+])('%s is unchanged, and nothing is reported', async (_what, html) => {
   expect(await sanitise(html)).toEqual({ html, removed: [] })
 })
 
-test('an element with a name that every object knows is reported like any other', async () => {
+test('an element named like a property of every object is reported like any other', async () => {
   expect((await sanitise('<constructor>x</constructor>')).removed).toEqual([
     { what: '<constructor>', why: 'this element is not allowed', line: 1 },
   ])
 })
 
-test('a place of the page cannot be named like a part of the document, and its links still lead there', async () => {
+test('ids get a prefix, so that they cannot shadow properties of the document, and links follow', async () => {
   expect(await clean('<a href="#cookie">x</a><p id="cookie">y</p>')).toBe(
     '<a href="#user-content-cookie">x</a><p id="user-content-cookie">y</p>',
   )
 })
 
-test('a place that is named as links once did it is found', async () => {
+test('a link to an anchor by name leads to it', async () => {
   expect(await sanitise('<a href="#top">x</a><a name="top">y</a>')).toMatchObject({
     html: '<a href="#user-content-top">x</a><a id="user-content-top">y</a>',
     removed: [],
@@ -44,12 +44,12 @@ test('a place that is named as links once did it is found', async () => {
 })
 
 // promise: ordinary-pages-survive
-test('a picture in the ground of an element may have a place, and more styles behind it', async () => {
+test('a background picture may have a position, and further styles', async () => {
   const html = '<div style="background:url(/api/icons/react)no-repeat center;height:64px;width:50%">x</div>'
   expect(await sanitise(html)).toMatchObject({ html, removed: [] })
 })
 
-test('a style of brackets in brackets goes, and what it was on stays', async () => {
+test('a style of nested brackets is removed, and its element is kept', async () => {
   await clean('<p>the workshop is open</p>')
   const started = process.cpuUsage()
   expect(await clean(`<p style="width:${'calc('.repeat(5_000)}1px">x</p>`)).toBe('<p>x</p>')
@@ -57,12 +57,12 @@ test('a style of brackets in brackets goes, and what it was on stays', async () 
   expect((user + system) / 1000).toBeLessThan(1_000)
 })
 
-test('what is written line by line keeps its words, however many lines it begins with', async () => {
+test('text in a pre element is kept, after any number of line breaks', async () => {
   expect(await clean(`<pre>${'\n'.repeat(12)}x</pre>`)).toBe('<pre>x</pre>')
 })
 
 // promise: ordinary-pages-survive
-test('a whole document keeps its looks in a block around its content', async () => {
+test('a whole document becomes a block with its styles and attributes', async () => {
   const page =
     '<!doctype html><html><head><title>Me</title><style media="print"><!-- p{color:red} --></style></head><body bgcolor="ff00ff" text="lime" class="x"><p>hi</body></html>'
   expect(await sanitise(page)).toEqual({
@@ -80,7 +80,7 @@ test('links keep the colours of the body attributes, and styles override them', 
 })
 
 // promise: no-navigation
-test('links open a new tab without a trace of the page', async () => {
+test('links open a new tab without opener and referrer', async () => {
   expect(await clean('<a href="https://a.example/?b=1&amp;c" target="_top" rel="opener">x</a>')).toBe(
     '<a href="https://a.example/?b=1&amp;c" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>',
   )
@@ -94,10 +94,10 @@ test.each([
   '/profile',
   '//e.example',
   'ftp://e.example',
-])('a link to %s leads nowhere', async (href) => expect(await clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'))
+])('a link to %s is removed', async (href) => expect(await clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'))
 
 // promise: one-external-image
-test('the first image from elsewhere stays and every other carrier of one goes', async () => {
+test('the first external image is kept and every other external resource is removed', async () => {
   const { html, removed } = await sanitise(
     '<img src="https://a.example/1.png" srcset="https://b.example 2x"><img src="https://c.example"><table background="https://d.example"></table><div style="background:url(https://e.example)"></div><video poster="https://f.example"></video><input type="image" src="https://g.example"><svg><image href="https://h.example"/></svg><noscript><img src="https://i.example"></noscript><template><img src="https://j.example"></template><picture><source srcset="https://k.example"></picture>',
   )
@@ -121,7 +121,7 @@ test.each([
   expect(two.html).toBe('<img src="https://a.example/">')
 })
 
-test('what was removed is told with its reason and line', async () => {
+test('removed parts are reported with their reason and line', async () => {
   const { removed } = await sanitise('<p>a</p>\n<p onclick="x()">b</p>\n\n<script>y()</script>')
   expect(removed).toEqual([
     { what: 'onclick="x()"', why: 'JavaScript is not allowed', line: 2 },
@@ -133,7 +133,7 @@ test.each([
   ['href="java\nscript:x()"', 'JavaScript is not allowed'],
   ['href="ftp://e.example"', 'links lead to http, https or mail addresses'],
   ['ping="https://e.example"', 'this attribute is not allowed'],
-])('of a link with %s is said that %s', async (attribute, why) => {
+])('a link with %s is reported with “%s”', async (attribute, why) => {
   const { removed } = await sanitise(`<a ${attribute}>x</a>`)
   expect(removed.map((part) => part.why)).toEqual([why])
 })
@@ -158,7 +158,7 @@ test.each([
   ['thousands of links', '<a href="http://a">x'.repeat(3_900), 'too many tags and attributes'],
   ['many style elements', '<style>a{color:red}</style>'.repeat(1_000), 'too many tags and attributes'],
   ['thousands of tags, all of them deep', '<div>'.repeat(250) + '<p>x</p>'.repeat(3_000), 'nested too deep'],
-])('a page that costs more than it is worth is refused before the work is done: %s', async (_what, html, why) => {
+])('a page too costly to sanitise is refused beforehand: %s', async (_what, html, why) => {
   await clean('<p>the workshop is open</p>')
   const started = process.cpuUsage()
   await expect(sanitise(html)).rejects.toThrow(why)
@@ -171,14 +171,14 @@ test.each([
   ['selectors', `${':is('.repeat(4_000)}a${')'.repeat(4_000)}{color:red}`],
   ['rules', `${'@media all{'.repeat(3_000)}a{color:red}${'}'.repeat(3_000)}`],
   ['values', `a{--x:${'['.repeat(30_000)}}`],
-])('%s in each other without end are dropped, and the page stays', async (_what, css) => {
+])('nested %s without end are dropped, and the page is kept', async (_what, css) => {
   const { html, removed } = await sanitise(`<style>${css}</style><p>x</p>`)
   expect(html).toBe('<p>x</p>')
   expect(removed.map(({ what, why }) => [what, why])).toEqual([['a style', 'it could not be read']])
 })
 
 // promise: bounded-sanitising
-test('styles beyond 40 kB in all are left out, and the page says so', async () => {
+test('styles beyond 40 kB in total are left out and reported', async () => {
   const half = `<style>.a{content:"${'x'.repeat(25_000)}"}</style>`
   const { html, removed } = await sanitise(`${half}${half}<p style="color:red">x</p>`)
   expect(html).toBe(`${half}<p>x</p>`)
@@ -186,7 +186,7 @@ test('styles beyond 40 kB in all are left out, and the page says so', async () =
 })
 
 // promise: bounded-sanitising
-test('a page that takes longer than it may is given up', async () => {
+test('a page beyond the time limit is given up', async () => {
   await clean('<p>the workshop is open</p>')
   let spent = 0
   const clock = vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: (spent += 3_000_000), system: 0 }))
@@ -199,22 +199,22 @@ test('a page that takes longer than it may is given up', async () => {
   }
 })
 
-test('brackets inside the strings of a style are only text', async () => {
+test('brackets inside the strings of a style are text', async () => {
   const css = `a{content:"${'('.repeat(100)}"}`
   expect(await clean(`<style>${css}</style>x`)).toBe(`<style>${css}</style>x`)
 })
 
 // promise: bounded-sanitising
-test('tags that unfold into three times as many elements are refused', async () => {
+test('tags that expand to three times as many elements are refused', async () => {
   await expect(sanitise('<i><a><table>'.repeat(460))).rejects.toThrow('unfolds into too many elements')
 })
 
-test('three hundred unclosed paragraphs are not deep', async () => {
+test('three hundred unclosed paragraphs are not nested', async () => {
   expect((await clean('<p>x'.repeat(300))).match(/<p>/g)).toHaveLength(300)
 })
 
 // promise: bounded-sanitising
-test('a large ordinary page is cleaned in time', async () => {
+test('a large ordinary page is cleaned within the time limit', async () => {
   const row = (at: number) =>
     `<tr style="background:#fff;color:#${100_000 + at}"><td style="padding:4px">Row ${at}</td><td align="center"><font color="red">hi</font></td><td><a href="https://example.com/${at}">l</a></td></tr>`
   const page = `<table>${Array.from({ length: 250 }, (_, at) => row(at)).join('')}</table>`
@@ -230,19 +230,19 @@ test('a large ordinary page is cleaned in time', async () => {
   expect(Math.min(...costs)).toBeLessThan(500)
 })
 
-test('an image behind a name and a password is none', async () => {
+test('an image with credentials in its address is removed', async () => {
   expect((await sanitise('<img src="https://somebody:secret@a.example/1.png">')).html).toBe('')
 })
 
 test.each(['<script>x</script>', '<form></form>', '<p onclick="x">y</p>', '<svg></svg>', '<p>open', '<b><p>x</b></p>'])(
-  'the proof after the cleaning refuses %s',
+  'the check after the cleaning refuses %s',
   (html) => expect(parsesUnchanged(html)).toBe(false),
 )
 
-test('the proof after the cleaning lets a clean page pass', () =>
+test('the check after the cleaning accepts a clean page', () =>
   expect(parsesUnchanged('<p class="a">x<br>y</p>')).toBe(true))
 
-test('a stored page whose mark does not fit is cleaned before it is shown, and one that fits is not looked at', async () => {
+test('a stored page without the current mark is cleaned before it is shown, and one with it is not', async () => {
   const dirty = '<p>x<script>y()</script></p>'
   expect(await readStoredPage({ htmlContent: dirty, htmlMark: '' })).toBe('<p>x</p>')
   const clean = await cleanPageColumns(dirty)

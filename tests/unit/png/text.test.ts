@@ -5,7 +5,7 @@ import { png, rowsOf } from '@/tests/support/pictures'
 
 const picture = new Uint8Array(png())
 
-test('a text comes back as it was put in, and the picture stays the same', async () => {
+test('an embedded text is read unchanged, and the picture stays the same', async () => {
   const text = 'Zoë 日本語 🎹\n'.repeat(1_000)
   const carrying = withPngText(picture, 'stackbook', text)
   expect(await pngText(carrying, 'stackbook')).toBe(text)
@@ -13,7 +13,7 @@ test('a text comes back as it was put in, and the picture stays the same', async
   expect(await pngText(carrying, 'another')).toBeUndefined()
 })
 
-describe('what cannot be read carries no text', () => {
+describe('no text is read from', () => {
   const carrying = withPngText(picture, 'stackbook', 'x'.repeat(10_000))
   test.each([
     ['no PNG', new Uint8Array([1, 2, 3])],

@@ -24,7 +24,7 @@ const tool = (id: string, text = id, icon = '') => ({
   color: '#3178c6',
 })
 
-/** Where the first plate begins in every look, and the bytes of a pixel. */
+/** The left edge of the first plate in every look, and the bytes per pixel. */
 const PLATES_FROM = 612
 const BYTES = 4
 const WIDTH = 1200
@@ -54,7 +54,7 @@ afterEach(() => {
   fetched.mockClear()
 })
 
-/** Width and height out of the head of a PNG. */
+/** Width and height from the header of a PNG. */
 function sizeOf(picture: Uint8Array<ArrayBuffer>): [number, number] {
   const view = new DataView(picture.buffer, picture.byteOffset)
   expect(view.getUint32(0)).toBe(0x89504e47)
@@ -94,12 +94,12 @@ describe('the picture of a link preview', () => {
     rowsOf(Buffer.from(await picture(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
   const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
 
-  test.each(STACK_THEMES)('keeps an endless word off the plates in %s', async (theme) => {
+  test.each(STACK_THEMES)('keeps an endless word clear of the tiles in %s', async (theme) => {
     const [endless, short] = [await drawn(ENDLESS, theme), await drawn('Ship', theme)]
     expect(beside(endless).equals(beside(short))).toBe(true)
   })
 
-  test.each(STACK_THEMES)('keeps the widest handle off the plates in %s', async (theme) => {
+  test.each(STACK_THEMES)('keeps the widest handle clear of the tiles in %s', async (theme) => {
     const [wide, short] = [
       await drawn('Ship', theme, { twitterHandle: 'W'.repeat(20) }),
       await drawn('Ship', theme, { twitterHandle: 'w' }),
@@ -107,7 +107,7 @@ describe('the picture of a link preview', () => {
     expect(beside(wide).equals(beside(short))).toBe(true)
   })
 
-  test('shows a single tool larger than one of twelve', async () => {
+  test('draws a single tool larger than one of twelve', async () => {
     const tall = (rows: Buffer[]) =>
       rows.filter((row) => {
         const side = row.subarray(900 * BYTES)
@@ -117,7 +117,7 @@ describe('the picture of a link preview', () => {
     expect(tall(single)).toBeGreaterThan(240)
   })
 
-  test('writes an endless word in letters that are still read in a small picture', async () => {
+  test('writes an endless word in letters that are legible in a small picture', async () => {
     const rows = await drawn(ENDLESS, 'modern')
     const written = rows.map((row) => {
       const words = row.subarray(0, PLATES_FROM * BYTES)
@@ -155,7 +155,7 @@ describe('the picture of a link preview', () => {
     expect(await half('Tools')).toBeGreaterThan(40)
   })
 
-  test('letters of an app icon are drawn where the fonts have them, else the glyph alone', async () => {
+  test('letters of an app icon are drawn if the fonts have them, else the glyph alone', async () => {
     const named = ['東京メトロ', 'เครื่องมือ', 'Xylo'].map((text, at) => tool(`t${at}`, text))
     const area = { x: 0, y: 0, width: 600, height: 600 }
     const svg = await mosaicTiles({ tools: named, total: 3, area, nameSizes: [], families: ['Geist'] })
@@ -206,7 +206,7 @@ describe('the picture of a link preview', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('is drawn once a version', async () => {
+  test('is drawn once for each version', async () => {
     const same = stack({})
     expect(await picture(same)).toBe(await picture({ ...same }))
     expect(await picture({ ...same, version: ++version })).not.toBe(await picture(same))
@@ -236,21 +236,21 @@ describe('the picture of a link preview', () => {
   })
 })
 
-describe('words that can be drawn', () => {
-  test('keep the scripts of the fonts, and emoji where there is colour', () => {
+describe('text that can be drawn', () => {
+  test('has the scripts of the fonts, and emoji in a colour font', () => {
     expect(drawableText('私の desk', 90, 'A stack')).toBe('私の desk')
     expect(drawableText('My 🚀 desk 👩‍👩‍👧', 90, 'A stack', { emoji: true })).toBe('My 🚀 desk 👩‍👩‍👧')
     expect(drawableText('🚀', 90, 'A stack', { emoji: true })).toBe('🚀')
   })
-  test('have the direction of their first letter', () => {
+  test('has the direction of its first letter', () => {
     expect(['42 כלים', 'أدواتي', 'My כלים', '🚀 42', ''].map(isRightToLeft)).toEqual([true, true, false, false, false])
   })
-  test('leave out what cannot, and are replaced when too little is left', () => {
+  test('leaves out other characters, and is replaced if too little is left', () => {
     expect(drawableText('🚀 My  desk', 90, 'A stack')).toBe('My desk')
     expect(drawableText('เครื่องมือ desk', 90, 'A stack')).toBe('A stack')
     expect(drawableText('🚀', 90, 'A stack')).toBe('A stack')
   })
-  test('are cut with a sign of it', () => {
+  test('is cut with an ellipsis', () => {
     expect(drawableText('abc def ghi', 6, '')).toBe('abc d…')
   })
   test('every title of the gallery is drawn whole', () => {

@@ -3,7 +3,7 @@ import { drawInQueue } from '@/lib/preview/drawing-queue'
 import { stackPicture } from '@/lib/preview/stack-picture'
 import { publicStack } from '@/tests/support/public-stack'
 
-/** The picture of a stack while more pictures wait to be drawn than the queue takes. */
+/** The picture of a stack while the drawing queue is full. */
 
 const LAST = new Uint8Array([1, 2, 3])
 const stored = vi.hoisted(() => ({ last: undefined as Uint8Array<ArrayBuffer> | undefined }))
@@ -35,7 +35,7 @@ async function whileQueueIsFull<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an older picture is sent, which no cache may store, and the current one is drawn later', async () => {
+test('with a full queue an older picture is sent, which no cache may store, and the current one is drawn later', async () => {
   const stack = publicStack({ version: 7 })
   stored.last = LAST
   expect(await whileQueueIsFull(() => stackPicture(stack))).toEqual({
@@ -47,7 +47,7 @@ test('an older picture is sent, which no cache may store, and the current one is
   expect(drawn.body.length).toBeGreaterThan(1_000)
 })
 
-test('without an older picture the answer is 503', async () => {
+test('with a full queue and no older picture the answer is 503', async () => {
   stored.last = undefined
   await expect(whileQueueIsFull(() => stackPicture(publicStack({ version: 8 })))).rejects.toMatchObject({ status: 503 })
 })

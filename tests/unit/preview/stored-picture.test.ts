@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const mock of Object.values(store)) mock.mockReset()
 })
 
-test('a picture that another process has stored is not drawn again', async () => {
+test('a picture stored by another process is not drawn again', async () => {
   const stored = new Uint8Array([1, 2, 3])
   store.read.mockResolvedValue(stored)
   expect((await stackPicture(stackOf('stored'))).body).toBe(stored)

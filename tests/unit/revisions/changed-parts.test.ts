@@ -14,7 +14,7 @@ const STATE = {
   sections: [{ title: 'Frontend', tools: [react] }, data],
 }
 
-test('equal states differ in nothing', () => {
+test('equal states have no changed parts', () => {
   expect(changedParts(STATE, structuredClone(STATE), false)).toEqual([])
 })
 
@@ -37,15 +37,15 @@ test.each([
   ],
   ['status', { sections: [{ title: 'Frontend', tools: [{ ...react, status: 'retired' as const }] }, data] }],
   ['details', { sections: [{ title: 'Frontend', tools: [{ ...react, link: 'https://react.dev' }] }, data] }],
-])('another %s is named alone: %j', (part, change) => {
+])('only the changed part is named: %s, %j', (part, change) => {
   expect(changedParts({ ...STATE, ...change }, STATE, false)).toEqual([part])
 })
 
-test('another persona page is named, and the name of a stack without a title is its title', () => {
+test('a changed persona page is named, and an empty title equals the name of the stack', () => {
   expect(changedParts({ ...STATE, title: '', name: 'My desk' }, STATE, true)).toEqual(['page'])
 })
 
-test('a tool that only one of the states has changes no section', () => {
+test('a tool in only one of the states does not change the part "sections"', () => {
   const sections = [{ title: 'Frontend', tools: [bareTool('3', 'Vue'), react] }, data]
   expect(changedParts({ ...STATE, sections }, STATE, false)).toEqual([])
 })

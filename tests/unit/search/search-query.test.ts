@@ -27,9 +27,9 @@ test.each([
   ['desk uses:react', { ...words('desk', '~desk', ['%desk%']), tools: ['react'] }],
   ['@ada uses:react', { ...handle('ada%'), tools: ['react'] }],
   ['reuses:react', words('reuses:react', '~reuses:react', ['%reuses:react%'])],
-])('“%s” is read as a query', (input, query) => expect(parseSearchQuery(input)).toEqual(query))
+])('“%s” is parsed as a query', (input, query) => expect(parseSearchQuery(input)).toEqual(query))
 
-test('of a long query eight words are asked for', () =>
+test('a query of nine words is cut to eight', () =>
   expect(parseSearchQuery('one two three four five six seven eight nine')?.text).toMatchObject({
     terms: { length: 8 },
   }))

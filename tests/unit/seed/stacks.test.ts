@@ -11,14 +11,14 @@ import type { SeedStack } from '@/prisma/seed/stacks'
 
 const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as SeedStack[]
 
-describe('the gallery that a fresh machine starts with', () => {
+describe('the gallery of a new installation', () => {
   test('holds twelve stacks without handles, three of every theme', () => {
     expect(new Set(stacks.map((stack) => stack.id)).size).toBe(12)
     for (const theme of STACK_THEMES) expect(stacks.filter((stack) => stack.theme === theme)).toHaveLength(3)
     expect(stacks.filter((stack) => stack.twitterHandle !== '')).toEqual([])
   })
 
-  test('has a stack for every filter, and a filter for every stack', () => {
+  test('has a stack for each filter, and no other category', () => {
     expect(new Set(stacks.map((stack) => stack.category))).toEqual(new Set(GALLERY_CATEGORIES))
   })
 
@@ -38,7 +38,7 @@ describe('the gallery that a fresh machine starts with', () => {
     expect(parsed.sections).toEqual(sections)
   })
 
-  test.each(stacks)('$id is 20 to 40 tools in 5 to 8 sections, with a line about it', ({ sections, description }) => {
+  test.each(stacks)('$id has 20 to 40 tools in 5 to 8 sections, and a description', ({ sections, description }) => {
     expect(sections.length).toBeGreaterThanOrEqual(5)
     expect(sections.length).toBeLessThanOrEqual(8)
     const tools = sections.flatMap((section) => section.tools)
@@ -52,7 +52,7 @@ describe('the gallery that a fresh machine starts with', () => {
     expect(names).toEqual(expect.arrayContaining(persona.dailyDrivers.split(', ')))
   })
 
-  test.each(stacks)('$id says of every tool what the catalogue says', ({ sections }) => {
+  test.each(stacks)('$id has the catalogue’s data for every tool', ({ sections }) => {
     const tools = sections.flatMap((section) => section.tools)
     expect(tools.length).toBeGreaterThan(5)
     for (const tool of tools) {

@@ -21,7 +21,7 @@ function write(file: string, hour: number): void {
   for (let place = file; place !== '.'; place = path.dirname(place)) utimesSync(place, hour * 3600, hour * 3600)
 }
 
-test('a build is made when there is none, and again when anything that it is made from is newer', () => {
+test('a build is stale when it is missing and when a source file is newer', () => {
   write('lib/deep/inside.ts', 1)
   write('server/boot/main.ts', 1)
   expect(isBuildStale()).toBe(true)

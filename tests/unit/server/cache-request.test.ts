@@ -15,9 +15,9 @@ vi.mock('@/lib/explore/queries', () => ({
   },
 }))
 vi.mock('@/lib/stack/popular', () => ({ popularStacks: () => Promise.resolve(shown.popular) }))
-vi.mock('@/lib/stack/neighbours', async (original) => ({
+vi.mock('@/lib/stack/cache-dependencies', async (original) => ({
   ...(await original<object>()),
-  isNeighbourGone: (kept: string[]) => Promise.resolve(kept.some((stack) => shown.gone.includes(stack))),
+  isDependencyStale: (kept: string[]) => Promise.resolve(kept.some((stack) => shown.gone.includes(stack))),
 }))
 
 const POPULAR = { shareCode: '23456789AB', title: 'A desk', twitterHandle: 'someone', views: 7, duplicates: 2 }
@@ -77,7 +77,7 @@ test.each([
   })
 })
 
-test('a new or trending stack that is changed or listed no more changes the version of the front page at once', async () => {
+test('a new or trending stack that is no longer listed changes the version of the front page at once', async () => {
   const before = await frontPage()
   expect(await frontPage(['NEWSTACK23 4'])).toBe(before)
   shown.gone = ['NEWSTACK23 4']

@@ -9,11 +9,11 @@ test.each([
   ['1,024 descriptors', 1024, 0, { all: 512, perAddress: 128 }],
   ['a million', 1_048_576, 0, { all: 10_000, perAddress: 2_500 }],
   ['1,024 behind a proxy', 1024, 1, { all: 512, perAddress: 512 }],
-])('half of %s are for connections', (_what, descriptors, hops, limit) =>
+])('half of the descriptors are for connections: %s', (_what, descriptors, hops, limit) =>
   expect(connectionLimit(descriptors, hops)).toEqual(limit),
 )
 
-test('the limit follows from what this process may open', () => {
+test('the limit follows from the descriptors that this process may open', () => {
   const { all, perAddress } = connectionLimit()
   expect(all).toBeGreaterThan(0)
   expect(all).toBeLessThanOrEqual(10_000)
@@ -61,7 +61,7 @@ async function answerOf(visitor: Socket): Promise<string> {
 }
 const closed = (visitor: Socket) => new Promise<void>((resolve) => visitor.once('close', () => resolve()))
 
-test('where all connections of an address have asked something, a new one replaces the oldest', async () => {
+test('if all connections of an address have sent a request, a new one replaces the oldest', async () => {
   const visitors = [await open(), await open(), await open(), await open()]
   for (const visitor of visitors) expect(await answerOf(visitor)).toContain('here')
   const first = closed(visitors[0] as Socket)
@@ -69,7 +69,7 @@ test('where all connections of an address have asked something, a new one replac
   await first
 })
 
-test('an address with too many connections loses its oldest one, and its newest one is answered', async () => {
+test('an address over its limit loses its oldest connection, and its newest one is answered', async () => {
   const idle = [await open(), await open(), await open(), await open()]
   const first = closed(idle[0] as Socket)
   expect(await answerOf(await open())).toContain('here')
@@ -77,20 +77,20 @@ test('an address with too many connections loses its oldest one, and its newest 
   for (const kept of idle.slice(1)) expect(await answerOf(kept)).toContain('here')
 })
 
-test('connections that never sent a whole request are replaced before one that did', async () => {
+test('connections without a whole request are replaced before one with it', async () => {
   const visitor = await open()
   expect(await answerOf(visitor)).toContain('here')
   for (let count = 0; count < 20; count++) await open()
   expect(await answerOf(visitor)).toContain('here')
 })
 
-test('an address with too many connections takes none of another address', async () => {
+test('an address over its limit closes no connection of another address', async () => {
   const other = await open(OTHERS[0])
   for (let count = 0; count < 20; count++) await open()
   expect(await answerOf(other)).toContain('here')
 })
 
-test('a connection on which an answer is being made is not closed for a new one', async () => {
+test('a connection with a pending response is not closed for a new one', async () => {
   const asking = await open()
   const asked = once(server, 'request')
   ask(asking, '/slow')
@@ -101,7 +101,7 @@ test('a connection on which an answer is being made is not closed for a new one'
   expect(String(await heard)).toContain('late')
 })
 
-test('where answers are being made on all of them, the new connection is closed', async () => {
+test('if all connections have pending responses, the new connection is closed', async () => {
   for (let count = 0; count < 4; count++) {
     const asked = once(server, 'request')
     ask(await open(), '/slow')
@@ -111,7 +111,7 @@ test('where answers are being made on all of them, the new connection is closed'
   expect(waiting).toHaveLength(4)
 })
 
-test('in all, the oldest connection makes room for a new address', async () => {
+test('at the total limit, the oldest connection is closed for a new address', async () => {
   const [first] = [await open(), await open(), await open()]
   for (let count = 0; count < 3; count++) await open(OTHERS[0])
   const left = closed(first)
@@ -119,7 +119,7 @@ test('in all, the oldest connection makes room for a new address', async () => {
   await left
 })
 
-test('connections that ended count no more', async () => {
+test('closed connections do not count', async () => {
   for (let count = 0; count < 12; count++) {
     const visitor = await open()
     visitor.end()

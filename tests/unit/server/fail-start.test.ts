@@ -12,7 +12,7 @@ test.each([
   [refusal('EACCES', 'listen'), 'PORT holds 80; expected a port that this user may listen on'],
   [refusal('EADDRINUSE', 'listen'), 'PORT holds 80; expected a port that is not in use'],
   [refusal('EACCES', 'open'), 'open EACCES'],
-])('%s at the start is told in one line', (error, line) => {
+])('%s at the start is reported in one line', (error, line) => {
   vi.stubEnv('PORT', '80')
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never)

@@ -13,14 +13,14 @@ test('items of equal cost are served one visitor after another', () => {
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-test('a cheap item is served before dear ones of many other visitors', () => {
+test('a cheap item is served before expensive ones of many other visitors', () => {
   const queue = new FairQueue<string>(10)
   for (const visitor of ['a', 'b', 'c']) queue.add(visitor, visitor, 50_000)
   queue.add('short', 'd', 100)
   expect(drain(queue)).toEqual(['short', 'a', 'b', 'c'])
 })
 
-test('a dear item is served although cheap ones keep arriving', () => {
+test('an expensive item is served although cheap ones keep arriving', () => {
   const queue = new FairQueue<string>(10)
   queue.add('long', 'a', 10)
   const order: string[] = []
@@ -31,7 +31,7 @@ test('a dear item is served although cheap ones keep arriving', () => {
   expect(order.indexOf('long')).toBe(9)
 })
 
-test('a removed item is not served and costs its visitor nothing', () => {
+test('a removed item is not served, and its visitor is not charged for it', () => {
   const queue = new FairQueue<string>(10)
   queue.add('left', 'a', 1_000)
   queue.remove('left')

@@ -11,9 +11,9 @@ import { responseCache } from '@/server/cache/response-cache'
 import { requestGate } from '@/server/gate/request-gate'
 import { publicStack } from '@/tests/support/public-stack'
 
-/** The response cache in front of files of a stack: how many drawings requests cost. */
+/** The response cache in front of files of a stack: counts the drawings. */
 
-const NOTHING_CHANGED = { position: 1, isNeighbourGone: false }
+const NOTHING_CHANGED = { position: 1, isDependencyStale: false }
 vi.mock(import('@/lib/db/pool'), async (original) => ({
   ...(await original()),
   readPool: () => Promise.resolve({ query: () => Promise.resolve({ rows: [NOTHING_CHANGED] }) }) as never,
@@ -82,13 +82,13 @@ test.each([
       'layout=tiles',
     ],
   ],
-])('ten queries of %s with bad values are one drawing, that of the default', async (address, queries) => {
+])('ten queries of %s with invalid values share one drawing with the default', async (address, queries) => {
   const plain = await get(address)
   for (const query of queries) expect(await get(`${address}?${query}`), query).toBe(plain)
   expect(drawings).toBe(1)
 })
 
-test('another option and another version are drawn for themselves', async () => {
+test('another option and another version are separate drawings', async () => {
   const address = '/stack/abcdefgh25.svg'
   for (const query of ['', '?theme=dark', '?columns=4', '?style=badge', '?names=0', '?limit=3', '?v=1', '?v=2'])
     await get(address + query)
@@ -97,7 +97,7 @@ test('another option and another version are drawn for themselves', async () => 
   expect(drawings).toBe(8)
 })
 
-test('an address that guessed at codes of pages still gets files from the cache', async () => {
+test('an address that guessed share codes still gets files from the cache', async () => {
   const key = addressKey('127.0.0.1')
   await expect(
     (async () => {

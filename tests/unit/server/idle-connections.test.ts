@@ -37,6 +37,6 @@ test('a request that arrived during a blocked event loop is answered', async () 
   expect(String(await answered)).toContain('here')
 })
 
-test('a connection on which nothing comes is closed', async () => {
+test('a connection without data is closed', async () => {
   await once(visitor, 'close')
 })

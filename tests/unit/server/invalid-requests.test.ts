@@ -27,9 +27,9 @@ afterEach(async () => {
 
 test.each([
   ['a head that does not end', 'GET / HTTP/1.1\r\n', 'HTTP/1.1 408 Request Timeout'],
-  ['what is no request', 'hello\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  ['a line that is not a request', 'hello\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   ['a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x\r\n\r\n', 'HTTP/1.1 405 Method Not Allowed'],
-])('answers %s and closes a connection that goes on sending', async (_what, bytes, first) => {
+])('answers %s and closes a connection that keeps sending', async (_what, bytes, first) => {
   visitor.write(bytes)
   const dripping = setInterval(() => visitor.write('x'), 50)
   await new Promise((resolve) => visitor.once('close', resolve))
@@ -37,7 +37,7 @@ test.each([
   expect(answer.split('\r\n')[0]).toBe(first)
 })
 
-test('gives a client that sends nothing more its whole answer and a proper end', async () => {
+test('gives a client that stops sending its whole answer and a regular end', async () => {
   visitor.write('hello\r\n\r\n')
   await once(visitor, 'end')
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'This is not a valid HTTP request.' })

@@ -12,7 +12,7 @@ import {
 const versionOf = (name: string) =>
   (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version
 
-test('server/next-internals.ts was checked with these versions: check it again after an upgrade', () => {
+test('the versions of Next and React are those that server/next-internals.ts was checked with', () => {
   expect({ next: versionOf('next'), react: versionOf('react') }).toEqual({ next: '16.4.5', react: '19.3.1' })
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['/about', false],
 ])('%s is an internal page: %s', (pathname, expected) => expect(isInternalPage(pathname)).toBe(expected))
 
-test('a header list of one becomes its value, a longer list stays a list', () => {
+test('a list of one header value becomes that value, a longer list stays a list', () => {
   expect(singleHeaderValue(['text/html'])).toBe('text/html')
   expect(singleHeaderValue(['a=1', 'b=2'])).toEqual(['a=1', 'b=2'])
 })
@@ -68,7 +68,7 @@ test('Next is told that the .env files were read', () => {
   expect(variables).toEqual({ NODE_ENV: 'production', __NEXT_PROCESSED_ENV: 'true' })
 })
 
-test('a page without scripts of Next stays as it is when scripts are deferred', () => {
+test('a page without scripts of Next is unchanged by the deferral of scripts', () => {
   const page = '<p>text</p><script nonce="n">inline()</script>'
   expect(deferScripts(page)).toBe(page)
 })

@@ -19,11 +19,11 @@ describe('files of a stack', () => {
     ['/stack/Ab3Cd4Ef5G.svg?theme=dark', '/_stack/Ab3Cd4Ef5G/svg?theme=dark'],
     ['/stack/Ab3Cd4Ef5G/embed', '/_stack/Ab3Cd4Ef5G/embed'],
     ['/stack/Ab3Cd4Ef5G', '/stack/Ab3Cd4Ef5G'],
-  ])('%s is asked of Next as %s', async (path, internal) => {
+  ])('%s is passed to Next as %s', async (path, internal) => {
     expect(await (await fetch(origin + path)).text()).toBe(internal)
   })
 
-  test('they have no nonce and may be framed as their own answer says, unlike pages', async () => {
+  test('have no nonce and their own framing rules, unlike pages', async () => {
     const file = await fetch(`${origin}/stack/Ab3Cd4Ef5G/embed`)
     expect([file.headers.get('content-security-policy'), file.headers.get('x-frame-options')]).toEqual([null, null])
     const page = await fetch(`${origin}/stack/Ab3Cd4Ef5G`)
@@ -31,12 +31,12 @@ describe('files of a stack', () => {
     expect(page.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  test('their internal addresses are none', async () => {
+  test('are 404 at their internal addresses', async () => {
     for (const path of ['/_stack/Ab3Cd4Ef5G/svg', '/%5Fstack/Ab3Cd4Ef5G/svg'])
       expect((await fetch(origin + path)).status, path).toBe(404)
   })
 
-  test('they are only read', async () => {
+  test('allow GET and HEAD only', async () => {
     const answer = await fetch(`${origin}/stack/Ab3Cd4Ef5G.json`, { method: 'POST' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

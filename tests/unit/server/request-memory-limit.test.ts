@@ -16,7 +16,7 @@ function asking(visitor: string) {
   return { hold: requestMemory(visitor, answer as ServerResponse), end: () => answer.emit('close') }
 }
 
-test('one visitor may send eight mebibytes at once, and more after some of it is answered', () => {
+test('one visitor may hold eight mebibytes at once, and more after a part of it is answered', () => {
   const first = asking('one')
   expect(first.hold(5 * MIB)).toBe(true)
   expect(asking('one').hold(3 * MIB)).toBe(true)
@@ -27,7 +27,7 @@ test('one visitor may send eight mebibytes at once, and more after some of it is
 })
 
 // promise: overload
-test('all visitors together may have thirty-two', () => {
+test('all visitors together may hold 32 mebibytes', () => {
   for (const visitor of ['a', 'b', 'c', 'd']) expect(asking(visitor).hold(8 * MIB)).toBe(true)
   expect(asking('e').hold(1)).toBe(false)
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
-/** Our server in front of a page that is told how often it has been rendered. */
+/** Our server in front of a page that gets the number of its renderings. */
 async function inFrontOf(page: Page, maxBytes?: number) {
   let rendered = 0
   const pages = responseCache((request, response) => {
@@ -39,7 +39,7 @@ async function inFrontOf(page: Page, maxBytes?: number) {
 }
 
 // promise: security-headers
-test('a page is rendered once for all guests, and each gets a nonce that no other had', async () => {
+test('a page is rendered once for all guests, and each gets a new nonce', async () => {
   const get = await inFrontOf(whole)
   const first = await get()
   const second = await get()
@@ -66,13 +66,13 @@ test.each([
   ['has closed the banner', '/about', { cookie: 'a=1; v2-banner=hidden' }],
   ['is on a phone', '/about', { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Firefox/145.0' }],
   ['asks for the data of a page', '/about', { rsc: '1' }],
-])('who %s is not sent what other guests were', async (_who, path, headers) => {
+])('a guest who %s does not get the page cached for others', async (_who, path, headers) => {
   const get = await inFrontOf(whole)
   await get()
   expect((await get(path, headers)).html).toContain('grüße 2')
 })
 
-test('nothing that the first visitor sends reaches the page that the others get', async () => {
+test('headers of the first visitor do not reach the page that is cached', async () => {
   const seen: IncomingHttpHeaders[] = []
   const get = await inFrontOf((response, nonce, times, headers) => {
     seen.push(headers)
@@ -102,7 +102,7 @@ test('nothing that the first visitor sends reaches the page that the others get'
 })
 
 // promise: overload
-test('the least recently used page leaves the cache when its bytes exceed the limit', async () => {
+test('the least recently used page is evicted when the cache exceeds its bytes', async () => {
   const large = (response: ServerResponse) => response.end('ü'.repeat(50_000))
   const get = await inFrontOf(large, 150_000)
   await get('/about')
@@ -112,7 +112,7 @@ test('the least recently used page leaves the cache when its bytes exceed the li
   expect((await get('/about')).rendered).toBe(3)
 })
 
-test('a failure and a page that lacks something are sent and not kept', async () => {
+test('an error page and an incomplete page are sent and not cached', async () => {
   const get = await inFrontOf((response, nonce, times) => {
     if (times === 1) setPageStatus(503)
     if (times === 2) setPageTransient()
@@ -136,7 +136,7 @@ test('a cached page is compressed by Accept-Encoding and has its content-length'
   expect(Number(plain.response.headers.get('content-length'))).toBe(Buffer.byteLength(plain.html))
 })
 
-test('a page that breaks half way is answered with our own words, and is whole the next time', async () => {
+test('a page that fails while it is rendered gets an error page, and is complete the next time', async () => {
   const get = await inFrontOf((response, nonce, times) => {
     if (times > 1) return whole(response, nonce, times)
     response.write('<p>half a page')

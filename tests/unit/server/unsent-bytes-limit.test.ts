@@ -18,7 +18,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
-/** A server whose answers `body` gives, and the number of those that ended, taken or not. */
+/** A server with the responses of `body`, and the number of closed ones, read or not. */
 async function serve(prepare: (server: Server) => void, body: (end: (answer: Buffer) => void) => void) {
   const ended: Socket[] = []
   server = createServer((request, response) => {
@@ -42,7 +42,7 @@ function visit({ reads }: { reads: boolean }): Socket {
 }
 
 // promise: server-survives
-test('a response that is not read is dropped, and a slow handler is waited for', async () => {
+test('a response that the client does not read is dropped, and a slow handler is waited for', async () => {
   const ended = await serve(
     (made) => closeIdleConnections(made, trackOpenResponses(made), 200),
     (end) => setTimeout(() => end(LARGE), 700),

@@ -3,14 +3,14 @@ import type { GenerateRequest } from '@/lib/engine/types'
 import { WorkerPool } from '@/server/engine/worker-pool'
 
 /**
- * Small programs in the place of the engine: these tests are about how questions get to it and
- * back.
+ * Small programs instead of the engine: these tests are about passing questions to threads and
+ * replies back.
  */
 const programOf = (source: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${source}`)}`)
 
 /**
- * Its answer has the number of the questions before it, so that tests compare orders and no times.
+ * Its reply has the number of previous questions, so that tests compare orders instead of times.
  */
 const ANSWERS_THE_PROMPT = programOf(`
   let count = 0
@@ -23,7 +23,7 @@ const ANSWERS_THE_PROMPT = programOf(`
   })
 `)
 
-/** Answers a pair of questions only when both are with the engine at the same time. */
+/** Replies to a pair of questions only when both are in the engine at the same time. */
 const ANSWERS_IN_PAIRS = programOf(`
   import { BroadcastChannel } from 'node:worker_threads'
   const others = new BroadcastChannel('pairs')
@@ -65,7 +65,7 @@ test('each of several questions gets its own answer', async () => {
   )
 })
 
-test('a question that would wait is answered by another thread', async () => {
+test('a question that would have to wait is answered by another thread', async () => {
   const ask = await start({ program: ANSWERS_IN_PAIRS, maxThreads: 2 })
   expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two'].map(titled))
 })
@@ -81,7 +81,7 @@ test('of 20 texts of 50,000 characters of one visitor one is read before the sho
   expect(await places(short)).toEqual([1, 2, 3].map((after) => first + after))
 })
 
-test('the question of a visitor who left is not asked, and the next one is', async () => {
+test('the question of a disconnected visitor is skipped, and the next one is answered', async () => {
   const ask = await start()
   const leaving = new AbortController()
   const first = ask('first')
@@ -92,7 +92,7 @@ test('the question of a visitor who left is not asked, and the next one is', asy
   expect(await Promise.all([first, next])).toMatchObject(['first', 'next'].map(titled))
 })
 
-test('a visitor who left before asking is not answered', async () => {
+test('a question of an already disconnected visitor is not asked', async () => {
   const ask = await start()
   const signal = AbortSignal.abort()
   await expect(ask('endless', { signal })).rejects.toBe(signal.reason)
@@ -125,7 +125,7 @@ test('a question that ends the thread fails alone, and the next is answered by a
 })
 
 // promise: server-survives
-test('a question without an end is ended, and the next is answered', async () => {
+test('an endless question is ended after the time limit, and the next is answered', async () => {
   const ask = await start()
   const inTime = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => inTime(200))
@@ -135,7 +135,7 @@ test('a question without an end is ended, and the next is answered', async () =>
   expect(await next).toMatchObject(titled('next'))
 })
 
-test('an engine that cannot start rejects each question and starts anew for the next', async () => {
+test('an engine that cannot start rejects each question and is started again for the next', async () => {
   const ask = await start({
     program: programOf(`
       parentPort.once('message', () => {
@@ -149,7 +149,7 @@ test('an engine that cannot start rejects each question and starts anew for the 
 })
 
 // promise: overload
-test('a question that waited longer than fifteen seconds is answered with crowded', async () => {
+test('a question that waited longer than fifteen seconds is refused as crowded', async () => {
   const ask = await start()
   const [first, late] = [ask('first'), ask('late')]
   const now = performance.now()
@@ -159,7 +159,7 @@ test('a question that waited longer than fifteen seconds is answered with crowde
 })
 
 // promise: overload
-test('beyond a thousand waiting questions the visitor with the most is answered with crowded', async () => {
+test('beyond a thousand waiting questions, the visitor with the most is refused as crowded', async () => {
   const ask = await start()
   const flood = Array.from({ length: 1_001 }, (_, number) => ask(String(number), { visitor: 'attacker' }))
   const other = ask('other', { visitor: 'other' })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Speaks before each answer of the thread, as a library of the engine could. */
+/** Prints before each reply of the thread, as a library of the engine could. */
 const TALKATIVE = `import { parentPort } from 'node:worker_threads'
 const post = parentPort.postMessage.bind(parentPort)
 parentPort.postMessage = (reply) => {

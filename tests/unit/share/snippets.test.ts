@@ -18,7 +18,7 @@ test('a README snippet of another theme is one picture', () => {
 </a>`)
 })
 
-test('Markdown has the card and its link, and no markup of the title', () => {
+test('Markdown has the card and its link, and the title is escaped', () => {
   expect(markdownCard({ ...shared, alt: 'a] [b' }, 'modern')).toBe(
     '[![a\\] \\[b](https://stacks.example/stack/Ab3Cd4Ef5G.svg)](https://stacks.example/stack/Ab3Cd4Ef5G)',
   )
@@ -31,7 +31,7 @@ test('embed code is a frame with a title', () => {
   )
 })
 
-test('links to post encode the title and the link, with any characters', () => {
+test('links for posting encode the title and the link, with any characters', () => {
   const hrefs = postLinks('https://stacks.example/stack/x', 'A&B #1').map(({ href }) => new URL(href))
   expect(hrefs.map(({ host }) => host)).toEqual(['x.com', 'www.linkedin.com', 'bsky.app'])
   expect(hrefs[0]?.searchParams.get('text')).toBe('A&B #1')

@@ -20,7 +20,7 @@ test('without a draft a new one begins with the tool in its section', () => {
   expect(draft.content.sections).toEqual([{ title: 'Frontend', tools: [react] }])
 })
 
-test('a draft keeps what it has and gets the tool at the end of the section with that title', () => {
+test('a draft keeps its tools and gets the tool at the end of the section with that title', () => {
   const first = added(undefined, react, 'Frontend')
   const second = added(first, bareTool('2', 'Vue'), 'Frontend', { id: 'other', at: 6 })
   expect(second).toMatchObject({ id: 'new', at: 6 })
@@ -29,12 +29,12 @@ test('a draft keeps what it has and gets the tool at the end of the section with
   ])
 })
 
-test('a tool that the draft has under any spelling of its case is not added again', () => {
+test('a tool that the draft has in another letter case is not added again', () => {
   const draft = added(undefined, react, 'Frontend')
   expect(draftWith(draft, bareTool('2', ' REACT '), 'Other', MADE)).toBe('has-it')
 })
 
-test('a draft with all the tools or sections that a stack may have is full, which is no reason for a tool it has', () => {
+test('a draft with all the tools or sections that a stack may have is full, except for a tool that it has', () => {
   const draft = added(undefined, react, 'Frontend')
   const tools = Array.from({ length: STACK_LIMITS.tools }, (_, at) => bareTool(`t${at}`, `Tool ${at}`))
   const many = { ...draft, content: { ...draft.content, sections: [{ title: 'Frontend', tools }] } }

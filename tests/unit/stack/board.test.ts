@@ -21,13 +21,13 @@ const shown = ({ history }: Board) => history.present
 
 const EMPTY = openBoard(EMPTY_CONTENT, undefined)
 
-test('changes of one gesture are one step of undo, and an undone one can be had again', () => {
+test('changes of one gesture are one step of undo, and can be redone', () => {
   const typed = after(EMPTY, titled('A', 'typing'), titled('AB', 'typing'))
   expect(shown(after(typed, { type: 'undo' }))).toBe(EMPTY_CONTENT)
   expect(shown(after(typed, { type: 'undo' }, { type: 'redo' })).title).toBe('AB')
 })
 
-test('a step back or forward is said, in other words each time, and nothing else is', () => {
+test('undo and redo are announced, with the remaining steps, and nothing else is', () => {
   const typed = after(EMPTY, titled('A', 'one'), titled('B', 'two'))
   expect(typed.said).toBe('')
   const back = after(typed, { type: 'undo' })
@@ -37,7 +37,7 @@ test('a step back or forward is said, in other words each time, and nothing else
   expect(after(back, titled('C', 'three')).said).toBe('')
 })
 
-test('what a server adds is on the board without a step of undo', () => {
+test('a change by the server is on the board without a step of undo', () => {
   const added = after(EMPTY, titled('A'), { type: 'amend', change: (now) => ({ ...now, description: 'D' }) })
   expect(shown(added)).toMatchObject({ title: 'A', description: 'D' })
   expect(added.history.past).toHaveLength(1)
@@ -55,27 +55,27 @@ describe('after a save', () => {
   const board = openBoard(sent, undefined)
   const saved = stored({ name: 'Mine', sections: [{ title: 'One', tools: [...tools] }] })
 
-  test('the board shows what the server made of it, in the sections that it has', () => {
+  test('the board gets the saved name and keeps its sections', () => {
     const settled = after(board, { type: 'saved', saved, sent })
     expect(shown(settled).name).toBe('Mine')
     expect(shown(settled).sections).toBe(sent.sections)
     expect(settled.history.past).toEqual([])
   })
 
-  test('a generated stack still needs the persona page that it did not have', () => {
+  test('a generated stack without a persona page still needs one', () => {
     const generated = { ...sent, outdatedPage: { html: '' } }
     const settled = after(openBoard(generated, undefined), { type: 'saved', saved, sent: generated })
     expect(shown(settled).outdatedPage).toBe(generated.outdatedPage)
   })
 
-  test('what was changed while it was being saved stays', () => {
+  test('changes during the save are kept', () => {
     const changed = after(board, titled('Newer'), { type: 'saved', saved, sent })
     expect(shown(changed)).toMatchObject({ name: ' Mine ', title: 'Newer' })
     expect(changed.saved).toBe(saved)
   })
 })
 
-test('a stack that was claimed has its owner on the board, and another stack has not', () => {
+test('a claimed stack gets its owner on the board, and another stack does not', () => {
   const saved = stored({})
   const board = openBoard(saved.content, saved)
   const claim = (id: string) => after(board, { type: 'claimed', claimed: { id, userId: 'me' } })

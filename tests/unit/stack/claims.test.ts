@@ -35,7 +35,7 @@ test('a removed claim leaves the others', () => {
 const storeMany = (count: number) =>
   storage.setItem('test:claims', JSON.stringify(Array.from({ length: count }, (_, at) => claim(`c${count - at}`))))
 
-test('the five hundred newest claims stay', () => {
+test('the newest five hundred claims are kept', () => {
   storeMany(500)
   storeClaim(claim('newest'))
   expect(listClaims()).toHaveLength(500)
@@ -68,14 +68,14 @@ test('a deleted stack is not claimed, and its secret stays for thirty days', () 
   expect(listDeviceStacks()).toEqual([])
 })
 
-test('a new name is shown for a stack of this device, and no other stack is added', () => {
+test('a new name is shown for a stack of this device, and an unknown stack is not added', () => {
   storeClaim(claim('one'), { shareCode: 'ABCDEFGH23', name: 'Desk' })
   updateDeviceStack('one', { name: 'Studio' })
   updateDeviceStack('two', { name: 'Not from here' })
   expect(listDeviceStacks()).toEqual([{ ...claim('one'), shareCode: 'ABCDEFGH23', name: 'Studio' }])
 })
 
-test('without a secret nothing is stored, and unreadable storage gives none', () => {
+test('without a secret nothing is stored, and invalid storage gives no claims', () => {
   storeClaim(undefined)
   expect(listClaims()).toEqual([])
   storage.setItem('test:claims', '{"id":1}')

@@ -21,7 +21,7 @@ const content: Content = {
 }
 const saved: SavedStack = { id: 'i', shareCode: 'c', userId: null, version: 1, content }
 
-test('an equal copy of other objects does not differ', () => {
+test('a deep copy does not differ', () => {
   expect(differs(structuredClone(content), content)).toBe(false)
   expect(isUnsaved(structuredClone(content), saved)).toBe(false)
 })
@@ -53,7 +53,7 @@ test.each<[string, Partial<Content>]>([
   ],
 ])('%s makes it differ', (_what, change) => expect(differs({ ...content, ...change }, content)).toBe(true))
 
-test('a name alone leaves Save Page as it is, and is unsaved all the same', () => {
+test('a new name alone does not enable Save Page, but is an unsaved change', () => {
   const renamed = { ...content, name: 'Other' }
   expect(differs(renamed, content)).toBe(false)
   expect(isUnsaved(renamed, saved)).toBe(true)
@@ -63,12 +63,12 @@ test('ticking or clearing "listed" is an unsaved change', () => {
   expect(isUnsaved({ ...content, listed: false }, saved)).toBe(true)
 })
 
-test('an empty board without a stack has nothing to lose', () => {
+test('an empty board without a stack has no unsaved changes', () => {
   expect(isUnsaved(EMPTY_CONTENT, undefined)).toBe(false)
   expect(isUnsaved(content, undefined)).toBe(true)
 })
 
-test('a tool without a status is used: only another status is an unsaved change', () => {
+test('a tool without a status is "using": only another status is an unsaved change', () => {
   const withStatus = (status: 'using' | 'trying'): Content => ({
     ...content,
     sections: [{ title: 'One', tools: [{ ...tool, status }] }, ...content.sections.slice(1)],
@@ -96,6 +96,6 @@ test.each([
   ['a stack generated over an own page', { htmlContent: '<p>', outdatedPage: { html: '<p>' } }, saved, true],
   ['a generated stack with a new page', { htmlContent: '<b>', outdatedPage: { html: '<p>' } }, saved, false],
   ['a page written by hand', { htmlContent: '<p>' }, undefined, false],
-])('whether a persona page has to be made for %s', (_, page, stored, needed) => {
+])('decides whether a persona page has to be made for %s', (_, page, stored, needed) => {
   expect(needsPersonaPage({ ...content, ...page }, stored)).toBe(needed)
 })

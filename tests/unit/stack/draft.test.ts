@@ -15,19 +15,19 @@ const draft = (id: string, at: number, name = id): Draft => ({
   saved: undefined,
 })
 
-test('a draft comes back as it was, under a key that starts with AUTH_KEY', () => {
+test('a draft is read as it was stored, under a key that starts with AUTH_KEY', () => {
   storeDraft(draft('one', 1))
   expect(Object.keys(storage)).toContain('test:draft.one')
   expect(listDrafts()).toEqual([draft('one', 1)])
 })
 
-test('the newest comes first and only the newest few stay', () => {
+test('drafts are listed newest first, and only the newest five are kept', () => {
   for (let at = 1; at <= MAX_DRAFTS + 3; at++) storeDraft(draft(`d${at}`, at))
   const kept = listDrafts().map(({ at }) => at)
   expect(kept).toEqual([8, 7, 6, 5, 4])
 })
 
-test('a board overwrites its own draft alone', () => {
+test('a board overwrites only its own draft', () => {
   storeDraft(draft('mine', 1, 'before'))
   storeDraft(draft('other', 2))
   storeDraft(draft('mine', 3, 'after'))
@@ -36,7 +36,7 @@ test('a board overwrites its own draft alone', () => {
   expect(listDrafts().map(({ id }) => id)).toEqual(['other'])
 })
 
-test('a full storage gives up the oldest draft for the newest', () => {
+test('in a full storage the oldest draft is deleted for the newest', () => {
   storeDraft(draft('old', 1, 'x'.repeat(400)))
   storeDraft(draft('newer', 2, 'x'.repeat(400)))
   storage.quota = 1300
@@ -44,7 +44,7 @@ test('a full storage gives up the oldest draft for the newest', () => {
   expect(listDrafts().map(({ id }) => id)).toEqual(['newest', 'newer'])
 })
 
-test('a storage without any room, a blocked one and foreign entries break nothing', () => {
+test('a storage without room, a blocked one and invalid entries throw no error', () => {
   storage.quota = 10
   storeDraft(draft('big', 1))
   storage.quota = Number.POSITIVE_INFINITY

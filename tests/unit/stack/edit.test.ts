@@ -56,29 +56,29 @@ describe('moving a tool', () => {
     ['to where it is', 'a1', { section: 'A', besides: { toolId: 'a2', half: 'before' as const } }],
     ['to a section that does not exist', 'a1', { section: 'Z' }],
     ['that does not exist', 'zz', { section: 'B' }],
-  ])('%s changes nothing at all', (_what, id, target) => expect(moveTool(id, target)(board)).toBe(board))
+  ])('%s changes nothing', (_what, id, target) => expect(moveTool(id, target)(board)).toBe(board))
 })
 
-test('sections keep their tools when they change places, and the place is clamped', () => {
+test('moved sections keep their tools, and their new place is clamped', () => {
   expect(ids(moveSection('C', 0)(board))).toBe('C: A:a1,a2,a3 B:b1')
   expect(ids(moveSection('A', 99)(board))).toBe('B:b1 C: A:a1,a2,a3')
   expect(moveSection('A', -5)(board)).toBe(board)
 })
 
-test('a title that is taken gets a number', () => {
+test('a title in use gets a number', () => {
   expect(freeTitle(board, 'A')).toBe('A 2')
   expect(ids(addSection('A')(board))).toBe('A:a1,a2,a3 B:b1 C: A 2:')
   expect(renameSection('A', 'B')(board)).toBe(board)
 })
 
-test('resetting a section takes back explored tools and no others', () => {
+test('resetting a section removes explored tools and no others', () => {
   const explored = addTools('A', [tool('explored-x-1'), tool('a1')])(board)
   expect(ids(explored)).toBe('A:a1,a2,a3,explored-x-1 B:b1 C:')
   expect(ids(resetExplored('A')(explored))).toBe(ids(board))
   expect(resetExplored('A')(board)).toBe(board)
 })
 
-test('a removed tool is gone from every section, also under another id and in other letters', () => {
+test('a removed tool is gone from every section, also under another id and in another letter case', () => {
   const twice: Sections = [
     { title: 'A', tools: [bareTool('react', 'React'), bareTool('vue', 'Vue')] },
     { title: 'B', tools: [bareTool('explored-react-1', ' react ')] },
@@ -89,13 +89,13 @@ test('a removed tool is gone from every section, also under another id and in ot
   expect(removeTool('react')(twice)[2]).toBe(twice[2])
 })
 
-test('of explored tools those are added whose names the board lacks when they arrive', () => {
+test('only explored tools whose names the board lacks on arrival are added', () => {
   const found = [bareTool('explored-b1-1', ' b1'), bareTool('explored-x-1', 'X')]
   expect(ids(addMissingTools('C', found)(board))).toBe('A:a1,a2,a3 B:b1 C:explored-x-1')
   expect(addMissingTools('C', [tool('b1')])(board)).toBe(board)
 })
 
-test('forty edits and forty undos give the first board back, and forty redos the last', () => {
+test('forty edits and forty undos give the first board, and forty redos the last', () => {
   let history = startHistory(board)
   for (let step = 0; step < 40; step++) {
     const edit = [
@@ -114,38 +114,38 @@ test('forty edits and forty undos give the first board back, and forty redos the
   expect(history.present).toBe(last)
 })
 
-test('a gesture that ends where it began leaves no step', () => {
+test('a gesture that ends where it began adds no step', () => {
   const start = record(startHistory(board), addSection('D')(board))
   const half = record(start, addSection('E')(start.present), 'generation')
   expect(half.past).toHaveLength(2)
   expect(record(half, start.present, 'generation')).toEqual(start)
 })
 
-test('a history remembers two hundred steps', () => {
+test('a history keeps two hundred steps', () => {
   let history = startHistory(0)
   for (let step = 1; step <= 250; step++) history = record(history, step)
   for (let step = 0; step < 250; step++) history = undo(history)
   expect(history.present).toBe(50)
 })
 
-test('what was undone is gone once something else is done', () => {
+test('a new edit after an undo clears the redo', () => {
   const done = record(undo(record(startHistory('a'), 'b')), 'c')
   expect(redo(done)).toBe(done)
 })
 
-test('what a server adds is no step, and nothing at all when it adds nothing', () => {
+test('a change by the server adds no step, and an equal one changes nothing', () => {
   const history = record(startHistory('a'), 'b')
   expect(undo(amend(history, 'b and more')).present).toBe('a')
   expect(amend(history, 'b')).toBe(history)
 })
 
-test('a change of a tool to what it is already is none', () => {
+test('a change of a tool to its current values changes nothing', () => {
   expect(changeTool('a1', { text: 'A1', label: '' })(board)).toBe(board)
   expect(changeTool('nobody', { text: 'X' })(board)).toBe(board)
   expect(findTool(changeTool('a1', { label: 'new' })(board), 'a1')?.tool).toEqual({ ...tool('a1'), label: 'new' })
 })
 
-test('descriptions are filled in where there are none', () => {
+test('only missing descriptions are filled in', () => {
   const own = changeTool('a1', { description: 'Mine.' })(board)
   const described = describeTools(
     new Map([

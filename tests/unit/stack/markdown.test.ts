@@ -16,7 +16,7 @@ const content = {
   ],
 }
 
-test('Markdown shows sections, links, badges, states and descriptions, and what looks like markup is text', () => {
+test('Markdown shows sections, links, badges, states and descriptions, and escapes markup', () => {
   expect(toMarkdown(content)).toBe(
     [
       '# What \\[I\\] use',
@@ -29,7 +29,7 @@ test('Markdown shows sections, links, badges, states and descriptions, and what 
   )
 })
 
-test('Markdown ends with the way back to the stack', () => {
+test('Markdown ends with a link to the stack', () => {
   const ending = markdownLinkBack('A [b]', 'Stackbook', 'https://stacks.example/stack/x')
   expect(toMarkdown(content, ending).split('\n').at(-2)).toBe(
     '[A \\[b\\] on Stackbook](<https://stacks.example/stack/x>)',

@@ -17,7 +17,7 @@ test('adjacent sections of one or two tools are paired, each once', () => {
   expect(paired(5, 1, 2, 7)).toEqual(['1', '2'])
 })
 
-test('sections with more tools between, or with none, are not paired', () => {
+test('sections beside one with more tools, or with none, are not paired', () => {
   expect(paired(1, 3, 1)).toEqual([])
   expect(paired(0, 1)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchColumns } from '@/lib/stack/search-columns'
 
-test('name, title and handle lie behind a space each, in small letters', () => {
+test('name, title and handle are in lower case, each after a space', () => {
   expect(searchColumns({ name: 'My  Desk', title: 'ＳＴＵＤＩＯ', twitterHandle: 'Ada' })).toEqual({
     searchText: ' my desk \n studio \n @ada',
     handleKey: 'ada',
@@ -12,7 +12,7 @@ test('name, title and handle lie behind a space each, in small letters', () => {
   })
 })
 
-test('accents are left out, and other letters stay what they are', () => {
+test('accents are removed, and other letters kept', () => {
   const searched = (name: string) => searchColumns({ name, title: '', twitterHandle: '' }).searchText
   expect(searched('Café ÑANDÚ')).toBe(' cafe nandu')
   expect(searched('İstanbul')).toBe(' istanbul')

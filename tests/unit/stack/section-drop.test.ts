@@ -12,12 +12,12 @@ test.each([
   expect(indexAfterDrop(sections, moved, { section, half })).toBe(index)
 })
 
-test('a section that is dropped on itself, or on one that is gone, stays where it is', () => {
+test('a section dropped on itself or on a missing one keeps its place', () => {
   expect(indexAfterDrop(sections, 'B', { section: 'B', half: 'after' })).toBe(1)
   expect(indexAfterDrop(sections, 'B', { section: 'Gone', half: 'before' })).toBe(1)
 })
 
-test('every place has a neighbour that shows it, and dropping there leads to that place', () => {
+test('every place has a drop target that leads to it', () => {
   for (const index of [0, 1, 2]) {
     const target = targetOfIndex(sections, 'B', index)
     expect(target && indexAfterDrop(sections, 'B', target)).toBe(index)

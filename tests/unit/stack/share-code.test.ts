@@ -6,21 +6,21 @@ import { isShareCode } from '@/lib/stack/share-code-in-link'
 const codes = Array.from({ length: 5_000 }, newShareCode)
 
 // promise: unguessable-share-codes
-test('share codes repeat nowhere, run in no order and use every sign at every place', () => {
+test('share codes are unique, in no order, and use every character at every position', () => {
   expect(new Set(codes).size).toBe(codes.length)
   const inOrder = codes.slice(1).filter((code, i) => code > (codes[i] ?? '')).length
   expect(inOrder / codes.length).toBeGreaterThan(0.45)
   expect(inOrder / codes.length).toBeLessThan(0.55)
   for (let place = 0; place < 10; place++) {
     const signs = new Set(codes.map((code) => code[place]))
-    // 57 signs to the tenth power are 58 bits, less a little for the digit that one of them must
-    // be.
+    // 57 characters to the tenth power are 58 bits, less a little because one of them must be a
+    // digit.
     expect(signs.size, `place ${place}`).toBe(57)
   }
 })
 
 // promise: unguessable-share-codes
-test('every code reads as one, and no word of an address can be one', () => {
+test('every code is recognised, and no word of an address is one', () => {
   expect(codes.every(isShareCode)).toBe(true)
   const words = [
     ...readdirSync('app'),

@@ -16,7 +16,7 @@ test.each([
   expect(shareCodeIn(text)).toBe('Ab3Cd4Ef5G')
 })
 
-test('anything else is taken as it was typed', () => {
+test('any other text is returned as typed', () => {
   expect(shareCodeIn('my stack')).toBe('my stack')
   expect(shareCodeIn('  ')).toBe('')
 })

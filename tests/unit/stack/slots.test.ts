@@ -38,14 +38,14 @@ describe('moving a tool by arrow keys', () => {
     ['a5', ['up'], 'A:a1,a5,a2,a3,a4 B:b1,b2 C:'],
   ])('%s %s', (id, steps, expected) => expect(after(id, ...steps)).toBe(expected))
 
-  test('the ends of the board hold', () => {
+  test('a step beyond the ends of the board is undefined', () => {
     expect(stepSlot(board, 'a1', { section: 'A', index: 0 }, 'left', THREE)).toBeUndefined()
     expect(stepSlot(board, 'a1', { section: 'C', index: 0 }, 'right', THREE)).toBeUndefined()
     expect(stepSlot(board, 'a1', { section: 'C', index: 0 }, 'down', THREE)).toBeUndefined()
     expect(stepSlot(board, 'a1', { section: 'A', index: 1 }, 'up', THREE)).toBeUndefined()
   })
 
-  test('no key loses or doubles a tool', () => {
+  test('no sequence of keys loses or doubles a tool', () => {
     const steps: Step[] = ['right', 'down', 'down', 'up', 'left', 'down', 'right', 'right', 'up', 'up', 'up', 'left']
     for (const id of ['a1', 'a3', 'a5', 'b2']) {
       for (let length = 1; length <= steps.length; length++) {
@@ -56,7 +56,7 @@ describe('moving a tool by arrow keys', () => {
   })
 })
 
-test('up into a section whose last row is short goes to its end', () => {
+test('a step up into a section with a short last row goes to its end', () => {
   const two: Sections = [
     { title: 'A', tools: ['a1', 'a2', 'a3', 'a4'].map(tool) },
     { title: 'B', tools: ['b1', 'b2', 'b3'].map(tool) },

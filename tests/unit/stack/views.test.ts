@@ -5,7 +5,7 @@ import { recordView } from '@/lib/stack/views'
 const buffer = Reflect.get(globalThis, Symbol.for('stackbook.views')) as { views: Map<string, unknown> }
 afterEach(() => buffer.views.clear())
 
-/** How many views a visit with these headers makes. */
+/** The number of views that are counted for a visit with these headers. */
 function counted(sent: Record<string, string>): number {
   const headers = new Headers({
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -24,6 +24,6 @@ test.each([
   ['embedded as a picture by another site', { 'sec-fetch-dest': 'image' }, 0],
   ['loaded in case it is opened', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, 0],
   ['opened by a crawler', { 'user-agent': 'Googlebot' }, 0],
-])('a stack that is %s is viewed as often as that', (_how, sent, views) => {
+])('counts a view, or none, of a stack that is %s', (_how, sent, views) => {
   expect(counted(sent)).toBe(views)
 })

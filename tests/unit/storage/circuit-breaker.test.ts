@@ -26,7 +26,7 @@ function world() {
   return { asked, files, state, store: withCircuitBreaker(store, () => state.now) }
 }
 
-test('what the store does not have is asked for once in a while, and found after it was written', async () => {
+test('a missing file is requested again only after a time, and found after it was written', async () => {
   const { asked, state, store } = world()
   await store.read('a')
   await store.read('a')
@@ -39,7 +39,7 @@ test('what the store does not have is asked for once in a while, and found after
   expect(asked).toEqual(['a', 'a', 'b', 'b'])
 })
 
-test('a store that failed is left alone for a moment, and every answer until then says so', async () => {
+test('after a failure the store is not asked for a moment, and every read until then fails', async () => {
   const { asked, state, store } = world()
   state.broken = true
   await expect(store.read('a')).rejects.toMatchObject({ code: 'unavailable' })
@@ -51,7 +51,7 @@ test('a store that failed is left alone for a moment, and every answer until the
   expect(asked).toEqual(['a', 'b'])
 })
 
-test('a file that cannot be written or removed is said to be so', async () => {
+test('a failed write or removal is an error', async () => {
   const { state, store } = world()
   state.broken = true
   await expect(store.write('a', { type: 'image/png', bytes })).rejects.toMatchObject({

@@ -24,7 +24,7 @@ interface Export {
 
 afterEach(() => setTracing(undefined))
 
-/** What a collector gets of `work`, and the whole text of it. */
+/** The spans that a collector receives of `work`, and the whole text. */
 async function collected(work: () => Promise<unknown>) {
   const bodies: string[] = []
   const collector = await startStandIn(async (request, response) => {
@@ -46,7 +46,7 @@ async function collected(work: () => Promise<unknown>) {
 const valueOf = (span: Span | undefined, key: string) =>
   span?.attributes.find((attribute) => attribute.key === key)?.value
 
-/** A request to our gate, in front of a handler. */
+/** A request to our request gate, in front of a handler. */
 async function visit(handle: () => Promise<unknown>, path: string, headers: Record<string, string> = {}) {
   const gate = requestGate(
     async (_request, response) => {
@@ -84,7 +84,7 @@ test('a request is a trace: its span, and below it those of the engine and of st
   expect(valueOf(statement, 'db.operation.name')).toEqual({ stringValue: 'SELECT' })
 })
 
-test('traces hold no share code, query, value of a statement or message of an error', async () => {
+test('traces contain no share code, query, value of a statement or message of an error', async () => {
   const { text, named } = await collected(async () => {
     await visit(() => Promise.resolve(), '/?share=ABCDEFGH23&q=asecret')
     await traceStatement({ text: 'INSERT', values: ['asecret'] }, () => Promise.resolve())
@@ -102,7 +102,7 @@ test('a visitor cannot choose the trace of a request', async () => {
   expect(spans[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c')
 })
 
-test('two requests at the same time are two traces', async () => {
+test('two concurrent requests are two traces', async () => {
   const { spans } = await collected(() =>
     Promise.all(['/a', '/b'].map((path) => visit(() => traced(`engine ${path}`, {}, () => Promise.resolve()), path))),
   )
@@ -110,7 +110,7 @@ test('two requests at the same time are two traces', async () => {
   expect(traceOf('engine /a')).not.toBe(traceOf('engine /b'))
 })
 
-test('without a collector work runs as it is, and with one that is down it does not fail', async () => {
+test('without a collector work runs unchanged, and with an unreachable one it does not fail', async () => {
   expect(await traced('engine generate', {}, () => Promise.resolve(7))).toBe(7)
   const collector = await startStandIn((_request, response) => response.destroy())
   await collector.stop()

@@ -5,11 +5,10 @@ import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { MODERN } from '@/lib/modern-hex'
 
 /**
- * The edges of what can be operated are told from their ground at 3:1, in every theme, light and
- * dark.
+ * Borders of controls have a contrast of 3:1 to their background, in every theme, light and dark.
  */
 
-/** The channels of an oklch() colour before the curve of a screen, from 0 to 1. */
+/** The linear channels of an oklch() colour, from 0 to 1. */
 function linear(color: string): [number, number, number] {
   const [share = 0, chroma = 0, hue = 0] = (/oklch\(([^)]*)\)/.exec(color)?.[1] ?? '')
     .split(' ')
@@ -46,10 +45,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/**
- * The tokens of every block of a style sheet that names a colour for controls, rather than one of
- * its other tokens.
- */
+/** The tokens of every block of a style sheet that sets the colour of controls. */
 function palettes(file: string): Record<string, string>[] {
   const blocks = readFileSync(`app/${file}`, 'utf8').match(/[^{}]*\{[^{}]*--control: (?:#|oklch)[^{}]*\}/g) ?? []
   return blocks.map((block) =>
@@ -57,7 +53,7 @@ function palettes(file: string): Record<string, string>[] {
   )
 }
 
-test('the arithmetic gives what is known', () => {
+test('the contrast of known colours is right', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('oklch(100% 0 0)', 'oklch(0% 0 0)')).toBeCloseTo(21, 1)
   expect(light('oklch(62.8% 0.2577 29.23)')).toBeCloseTo(light('#ff0000'), 2)
@@ -68,7 +64,7 @@ test.each([
   ['themes/retro80s.css', 1, ['paper', 'raised']],
   ['themes/y2k.css', 1, ['paper', 'raised']],
   ['themes/fun90s.css', 1, ['paper', 'raised']],
-] as const)('the edges of the controls of %s are seen', (file, count, grounds) => {
+] as const)('the borders of controls of %s have enough contrast', (file, count, grounds) => {
   const found = palettes(file)
   expect(found).toHaveLength(count)
   for (const palette of found)
@@ -88,7 +84,7 @@ test('every transform has a scene', () => {
   expect(scenes).toHaveLength(sceneNames.length)
 })
 
-test.each(scenes)('text and controls of the scene %s are read on all of its grounds', (_, palette) => {
+test.each(scenes)('text and controls of the scene %s have enough contrast on all of its backgrounds', (_, palette) => {
   for (const ground of ['paper', 'raised', 'sunken'] as const) {
     const on = palette[ground] ?? ''
     expect(contrast(palette.ink ?? '', on), `ink on ${ground}`).toBeGreaterThanOrEqual(7)
@@ -99,7 +95,7 @@ test.each(scenes)('text and controls of the scene %s are read on all of its grou
   expect(contrast(palette.accent ?? '', palette['accent-ink'] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
 
-test('what knows no style sheet shows the colours of Modern', () => {
+test('mails, cards and the page of the API have the colours of Modern', () => {
   const [light = {}, dark = {}] = palettes('globals.css')
   const shown = ({ paper = '', ink = '', muted = '', accent = '', 'accent-ink': accentInk = '' }) =>
     [paper, ink, muted, accent, accentInk].map(hexCode)

@@ -23,7 +23,7 @@ describe('the name of a theme', () => {
   })
 })
 
-/** What the module needs of a browser: the data of <html> and a storage. */
+/** The parts of a browser that the module needs: the data of <html> and a storage. */
 function page(dataset: Record<string, string>, stored: Record<string, string> | 'blocked' = {}) {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -56,24 +56,24 @@ describe('before the first paint', () => {
     paint()
     expect(dataset.theme).toBe('modern')
   })
-  test('a share keeps its own, and the device keeps what it had', () => {
+  test('a share keeps its theme, and the device keeps its own', () => {
     const { dataset, items } = page(server('shared', 'fun90s'), { 'app-theme': 'y2k' })
     paint()
     expect(dataset.theme).toBe('fun90s')
     expect(items['app-theme']).toBe('y2k')
   })
-  test('the empty main page makes the device Modern again', () => {
+  test('the empty main page resets the device to Modern', () => {
     const { dataset, items } = page(server('reset'), { 'app-theme': 'y2k' })
     paint()
     expect(dataset.theme).toBe('modern')
     expect(items['app-theme']).toBe('modern')
   })
-  test('plain view shows Modern and leaves the choice alone', () => {
+  test('plain view shows Modern and keeps the chosen theme', () => {
     const { dataset } = page(server('shared', 'retro80s'), { 'stackbook:plain-view': 'true' })
     paint()
     expect(dataset).toMatchObject({ theme: 'modern', chosen: 'retro80s' })
   })
-  test('blocked storage leaves the page as the server sent it', () => {
+  test('with blocked storage the page keeps the theme of the server', () => {
     const { dataset } = page(server('shared', 'retro80s'), 'blocked')
     paint()
     expect(dataset.theme).toBe('retro80s')
@@ -92,14 +92,14 @@ describe('the theme of the page', () => {
     expect(heard).toHaveBeenCalledTimes(1)
     expect(currentTheme()).toBe('y2k')
   })
-  test('plain view comes and goes without changing it', () => {
+  test('is restored after plain view', () => {
     applyTheme('fun90s')
     setPlainView(true)
     expect([currentTheme(), isPlainView()]).toEqual(['modern', true])
     setPlainView(false)
     expect(currentTheme()).toBe('fun90s')
   })
-  test('a theme that fails makes page, device and board Modern', () => {
+  test('a theme that fails to load makes page, device and board Modern', () => {
     const { dataset, items } = page({ authKey: 'stackbook', theme: 'y2k', chosen: 'y2k' }, { 'app-theme': 'y2k' })
     const board = vi.fn()
     const stop = subscribeThemeFailure(board)
@@ -109,27 +109,27 @@ describe('the theme of the page', () => {
     expect(items['app-theme']).toBe('modern')
     expect(board).toHaveBeenCalledOnce()
   })
-  test('a page that the browser draws by itself wears what the device remembers', () => {
+  test('of a page that the browser renders itself is that of the device', () => {
     const { dataset } = page({ authKey: 'stackbook', themeRule: 'device', theme: 'modern' }, { 'app-theme': 'y2k' })
     applyStoredTheme()
     expect(dataset).toMatchObject({ theme: 'y2k', chosen: 'y2k' })
   })
-  test('so does the last resort, which has no rule', () => {
+  test('of the error page without a rule is that of the device', () => {
     const { dataset } = page({}, { 'app-theme': 'retro80s' })
     applyStoredTheme()
     expect(dataset.theme).toBe('retro80s')
   })
-  test('a share that the browser draws by itself keeps its own', () => {
+  test('of a share that the browser renders itself is that of the share', () => {
     const { dataset } = page({ themeRule: 'shared', theme: 'fun90s', chosen: 'fun90s' }, { 'app-theme': 'y2k' })
     applyStoredTheme()
     expect(dataset.theme).toBe('fun90s')
   })
-  test('with blocked storage it is Modern', () => {
+  test('is Modern with blocked storage', () => {
     const { dataset } = page({ themeRule: 'device', theme: 'modern' }, 'blocked')
     applyStoredTheme()
     expect(dataset.theme).toBe('modern')
   })
-  test('blocked storage only forgets', () => {
+  test('is applied but not stored with blocked storage', () => {
     const { dataset } = page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }, 'blocked')
     rememberTheme('y2k')
     applyTheme('y2k')
@@ -138,7 +138,7 @@ describe('the theme of the page', () => {
 })
 
 describe('a scene', () => {
-  test('is over Modern while it is shown, and the theme of the stack is back after it', () => {
+  test('is shown over Modern, and the theme of the stack is back after it', () => {
     const { dataset } = page({ authKey: 'stackbook', theme: 'fun90s', chosen: 'fun90s' })
     applyScene('stone age')
     expect(dataset).toMatchObject({ scene: 'stone age', theme: 'modern', chosen: 'fun90s' })

@@ -16,7 +16,7 @@ const back = { from: transformed, to: original }
 const texts = (sections: readonly Section[]) =>
   sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
 
-test('the picture before and after has a tool of every section before a second of any', () => {
+test('the comparison of before and after shows one tool of every section before a second of any', () => {
   const pairs = transformedPairs(back, 2).map(({ before, after }) => [before.text, after.text])
   expect(pairs).toEqual([
     ['Vim', 'Chisel'],
@@ -24,13 +24,13 @@ test('the picture before and after has a tool of every section before a second o
   ])
 })
 
-test('a tool that was deleted since is in no pair', () => {
+test('a deleted tool is in no pair', () => {
   const pairs = transformedPairs({ from: transformed.slice(1), to: original }, 9)
   expect(pairs.map(({ before }) => before.text)).toEqual(['Reaper'])
 })
 
 describe('a transformed stack', () => {
-  test('goes back to the very stack that it was', () => {
+  test('is undone to the original stack', () => {
     expect(applyTransformation(transformed, back)).toBe(original)
   })
   test('keeps moves and new titles when it is undone', () => {
@@ -51,11 +51,11 @@ describe('a transformed stack', () => {
       ['Sound', 'Reaper'],
     ])
   })
-  test('never gives two sections one title', () => {
+  test('does not give two sections one title', () => {
     const clashing = [...transformed, { title: 'Sound', tools: [] }]
     expect(applyTransformation(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
   })
-  test('is known while anything of it is on the board', () => {
+  test('is recognised while any part of it is on the board', () => {
     expect(showsTransformation(transformed, back)).toBe(true)
     expect(showsTransformation(transformed.slice(1), back)).toBe(true)
     expect(showsTransformation(original, back)).toBe(false)

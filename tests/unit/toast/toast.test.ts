@@ -26,7 +26,7 @@ test('a new toast replaces the previous one, and listeners are called for both',
   expect(currentToast()).toMatchObject({ title: 'Third', variant: 'default', open: true })
 })
 
-test('a dismissed message is closed at once and known for a thousand seconds more', () => {
+test('a dismissed message is closed at once and removed after a thousand seconds', () => {
   toast({ title: 'Gone' })
   const { id } = currentToast() ?? { id: -1 }
   dismissToast(id)
@@ -38,7 +38,7 @@ test('a dismissed message is closed at once and known for a thousand seconds mor
   expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000)
 })
 
-test('an old message that is dismissed or removed leaves the newer one alone', () => {
+test('dismissing or removing an old message does not affect the newer one', () => {
   toast({ title: 'Old' })
   const { id } = currentToast() ?? { id: -1 }
   dismissToast(id)
@@ -59,7 +59,7 @@ function browserAt(address: string) {
   })
 }
 
-test('a message left for another page is shown there, once', () => {
+test('a message for another page is shown there, once', () => {
   browserAt('/?share=abc')
   toastAfterNavigation({ title: 'Loaded' }, '/?share=abc')
   showPendingToast()
@@ -69,14 +69,14 @@ test('a message left for another page is shown there, once', () => {
   expect(currentToast()?.title).toBe('Later')
 })
 
-test('a message for a page that was not reached is dropped', () => {
+test('a message for a page that was not opened is dropped', () => {
   browserAt('/about')
   toastAfterNavigation({ title: 'Loaded elsewhere' }, '/?share=abc')
   showPendingToast()
   expect(currentToast()?.title).not.toBe('Loaded elsewhere')
 })
 
-test('blocked storage loses the message and nothing else', () => {
+test('blocked storage loses the message and throws no error', () => {
   browserAt('/')
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
@@ -93,7 +93,7 @@ test('blocked storage loses the message and nothing else', () => {
   expect(currentToast()?.title).not.toBe('Never seen')
 })
 
-test('a failure whose words only repeat the title says what to do instead', () => {
+test('a failure whose message only repeats the title gets the advice instead', () => {
   const title = 'Failed to generate persona'
   toastFailure(title, new RequestError(title, 500), 'Please try again.')
   expect(currentToast()).toMatchObject({ title, description: 'Please try again.' })

@@ -9,6 +9,6 @@ test('alternatives are known entries of the same category', () => {
   expect(found.every(({ id, category }) => category === 'frontend' && id !== 'react')).toBe(true)
 })
 
-test('no entry id ends like a file that is served beside its page', () => {
+test('no entry id ends like a file served beside its page', () => {
   expect(catalogEntries().filter(({ id }) => /\.(?:svg|png|json|md)$/.test(id))).toEqual([])
 })

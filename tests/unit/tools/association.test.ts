@@ -9,9 +9,9 @@ test.each([
   ['tools that meet as often as by chance', { both: 25, one: 50, other: 50, all: 100 }],
   ['tools that avoid each other', { both: 3, one: 50, other: 50, all: 100 }],
   ['a tool of nearly all stacks', { both: 40, one: 40, other: 98, all: 100 }],
-])('%s are no habit', (_what, together) => expect(association(together)).toBe(0))
+])('%s are not an association', (_what, together) => expect(association(together)).toBe(0))
 
-test('a rare tool that always comes along is a stronger habit than a common one that often does', () => {
+test('a rare tool that always occurs together is a stronger association than a common one that often does', () => {
   const rare = association({ both: 20, one: 40, other: 20, all: 1_000 })
   const common = association({ both: 24, one: 40, other: 300, all: 1_000 })
   expect(rare).toBeGreaterThan(common)

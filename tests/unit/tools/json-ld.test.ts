@@ -12,7 +12,7 @@ const listed = (id: string, name: string): ListedTool => ({
   count: 0,
 })
 
-test('a list of tools is an ItemList that counts on from the pages before', () => {
+test('the positions of an ItemList continue from the previous pages', () => {
   const list = { tools: [listed('react', 'React'), listed('vue', 'Vue')], total: 122, page: 3, pages: 3 }
   expect(toolListJsonLd('Frontend', list)).toEqual({
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ const tools = [{ id: 'figma', name: 'Figma', icon: 'logos:figma', color: '', cou
 test.each([
   [true, 'together in about 12 stacks'],
   [false, 'together in 12 stacks'],
-])('a number of stacks that is an estimate (%s) is shown as one', (isEstimate, text) => {
+])('an estimated number of stacks (%s) is shown as "about"', (isEstimate, text) => {
   const html = renderToStaticMarkup(<ToolLinks tools={tools} together isEstimate={isEstimate} />)
   expect(html.replace(/<[^>]+>/g, '')).toContain(text)
 })

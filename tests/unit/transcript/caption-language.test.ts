@@ -8,13 +8,13 @@ const track = (language: string, automatic = false): CaptionTrack => ({
   url: `https://www.youtube.com/api/timedtext?lang=${language}`,
 })
 
-test('the browser’s languages come in their order, English at the end', () => {
+test('the browser’s languages keep their order, with English at the end', () => {
   expect(acceptedLanguages('fr-CH, fr;q=0.9, de;q=0.7, *;q=0.5')).toEqual(['fr', 'de', 'en'])
   expect(acceptedLanguages(null)).toEqual(['en'])
   expect(acceptedLanguages('en-GB,de;q=0')).toEqual(['en'])
 })
 
-test('the visitor’s language wins, then English, then any', () => {
+test('captions in the visitor’s language are chosen, else in English, else any', () => {
   const tracks = [track('ja'), track('en'), track('de')]
   expect(chooseCaptionTrack(tracks, ['de', 'en'])?.language).toBe('de')
   expect(chooseCaptionTrack(tracks, ['fr', 'en'])?.language).toBe('en')
@@ -22,11 +22,11 @@ test('the visitor’s language wins, then English, then any', () => {
   expect(chooseCaptionTrack([], ['en'])).toBeUndefined()
 })
 
-test('captions written by people come before those of a machine', () => {
+test('captions written by people are chosen before automatic ones', () => {
   expect(chooseCaptionTrack([track('en', true), track('en-GB')], ['en'])).toMatchObject({ automatic: false })
 })
 
-test('both caption formats become lines of plain text', () => {
+test('both caption formats give lines of plain text', () => {
   expect(captionText('{"events":[{"segs":[{"utf8":"I use "},{"utf8":"Figma"}]},{"segs":[{"utf8":"\\n"}]},{}]}')).toBe(
     'I use Figma',
   )

@@ -37,4 +37,4 @@ test.each([
   'javascript:alert(1)',
   'nonsense',
   '',
-])('%s names none', (link) => expect(videoId(link)).toBeUndefined())
+])('%s names no video', (link) => expect(videoId(link)).toBeUndefined())

@@ -37,7 +37,7 @@ test.each(REGISTRY)('%s marks its element with data-slot, as in the registry', (
 })
 
 test.each(['background', 'foreground', 'primary', 'destructive', 'border', 'input', 'ring'])(
-  'Tailwind knows the colour %s, which components of the registry use',
+  'Tailwind has the colour %s, which components of the registry use',
   (name) => {
     expect(tailwind.theme.extend.colors).toHaveProperty(name)
   },

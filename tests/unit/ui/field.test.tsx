@@ -11,7 +11,7 @@ const shown = (props: { hint?: string; invalid?: boolean }) =>
 const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(html)?.[1]
 
-test('what is typed has its label, and what is wrong with it is tied to it and said at once', () => {
+test('a field has its label, and its error is linked to it and announced', () => {
   const html = shown({ hint: 'No address', invalid: true })
   const id = attribute(html, 'input', 'id')
   expect(id).toBeTruthy()
@@ -21,7 +21,7 @@ test('what is typed has its label, and what is wrong with it is tied to it and s
   expect(attribute(html, 'p', 'role')).toBe('alert')
 })
 
-test('a hint describes without an alarm, and without a hint nothing is described', () => {
+test('a hint is linked to its field and not announced, and without a hint there is no link', () => {
   const hinted = shown({ hint: 'Left empty it is looked up.' })
   expect(attribute(hinted, 'p', 'id')).toBe(attribute(hinted, 'input', 'aria-describedby'))
   expect(attribute(hinted, 'p', 'role')).toBeUndefined()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hideBackground } from '@/components/ui/hide-background'
 
-test('what is behind a dialog is hidden from screen readers in a browser without properties for that', () => {
+test('elements behind a dialog are hidden from screen readers in a browser without ARIA reflection', () => {
   Reflect.deleteProperty(Element.prototype, 'ariaHidden')
   document.body.innerHTML = '<main></main><p aria-hidden="true"></p><p data-above-dialogs></p><div id="dialog"></div>'
   const hidden = () => [...document.querySelectorAll('[aria-hidden=true]')].map(({ localName }) => localName)

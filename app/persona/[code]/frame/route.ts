@@ -1,6 +1,6 @@
 import { route } from '@/lib/api/route'
 import { paths } from '@/lib/paths'
-import { elsewhere } from '@/lib/persona/frame'
+import { separateFrameAddress } from '@/lib/persona/frame'
 import { answerPersona } from '@/lib/stack/answer'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
@@ -8,7 +8,7 @@ import { ShareCodeParam } from '@/lib/stack/schema'
 export const GET = route({
   params: ShareCodeParam,
   handle: ({ params, address }) => {
-    const moved = elsewhere(paths.personaFrame(params.code))
+    const moved = separateFrameAddress(paths.personaFrame(params.code))
     if (moved !== undefined) return new Response(null, { status: 307, headers: { location: moved } })
     return answerPersona(params.code, address)
   },

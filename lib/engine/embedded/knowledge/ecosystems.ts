@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { catalogEntry } from '@/lib/catalog/entries'
-import { areFriends } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { loadData } from '@/lib/load-data'
@@ -87,10 +87,10 @@ function isPassedOver(entry: CatalogEntry, { bases }: Known, named: readonly Cat
   const chosen = bases.filter((base) => named.includes(base))
   if (chosen.length === 0 || named.includes(entry)) return false
   const isPart = PARTS.has(entry.category)
-  const goesWith = bases.filter((base) => base === entry || (isPart && areFriends(base, entry)))
+  const goesWith = bases.filter((base) => base === entry || (isPart && goTogether(base, entry)))
   return (
     goesWith.length > 0 &&
-    !(goesWith.some((base) => chosen.includes(base)) || chosen.some((base) => areFriends(base, entry)))
+    !(goesWith.some((base) => chosen.includes(base)) || chosen.some((base) => goTogether(base, entry)))
   )
 }
 

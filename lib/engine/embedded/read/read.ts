@@ -1,6 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { countFriends } from '@/lib/catalog/followers'
+import { companionCounter } from '@/lib/catalog/goes-with'
 import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
@@ -16,10 +16,10 @@ import { amongNamesakes } from './names/namesakes'
 import { withoutRepeats } from './names/repeats'
 import { behindModel, shownName } from './names/shown-name'
 import { wholeName } from './names/whole-names'
-import { isBoughtThere } from './not-used/bought-there'
-import { isOnlyPlatform } from './not-used/its-platforms'
-import { isNotUsed } from './not-used/not-used'
-import { keyOfTool, withoutDescribed } from './not-used/only-described'
+import { isShopOfPurchase } from './unused/shop-of-purchase'
+import { isOnlyPlatform } from './unused/platform-of-program'
+import { isUnused } from './unused/is-unused'
+import { keyOfTool, withoutDescribed } from './unused/only-described'
 import { isPartOfLongerName } from './signs/evidence'
 import { placesOf, type Places } from './signs/places'
 import { namedInVain } from '../usage/usage'
@@ -105,7 +105,7 @@ function readProse(
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const refused = isRefused(place.start)
-    const notUsed = !isName && !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const notUsed = !isName && !refused && isUnused(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     if (notUsed || refused) rejected.push(tool)
     const away =
@@ -114,7 +114,7 @@ function readProse(
       (!isName &&
         accepted !== undefined &&
         !branded &&
-        (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
+        (isShopOfPurchase(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
     for (let index = from; index < to; index++) named.add(index)
     const worse = accepted !== undefined && isWorseThan(last, accepted, text)
     last = accepted
@@ -160,7 +160,7 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
   const chosen = new Map<number, Mention>()
   const ending = new Map(mentions.map((mention) => [mention.to, mention.entry]))
   const beginning = new Map(mentions.map((mention) => [mention.from, mention.entry]))
-  const friendsOf = countFriends(beginning.values())
+  const friendsOf = companionCounter(beginning.values())
   for (let look = 0; look < 2; look++) {
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue

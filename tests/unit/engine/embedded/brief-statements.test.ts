@@ -15,7 +15,7 @@ describe('a short text that names a tool and asks for nothing', () => {
     ['gravo meu podcast com Audacity', ['Audacity']],
     ['Trello en Miro', ['Trello', 'Miro']],
     ['React, Redux, React Router, Vite, Vitest, Sass', ['React', 'Redux', 'React Router', 'Vite', 'Vitest', 'Sass']],
-  ])('is answered with exactly what it names: %s', (text, names) => {
+  ])('gives exactly that tool: %s', (text, names) => {
     expect(namesIn(text).sort()).toEqual([...names].sort())
   })
 
@@ -24,12 +24,12 @@ describe('a short text that names a tool and asks for nothing', () => {
     'planning a wedding with Trello',
     'I need something for recipes beside Paprika',
     'family photographer with Lightroom',
-  ])('is a wish where it speaks of a role, a demand or a plan: %s', (text) => {
+  ])('is a wish if it names a role, a demand or a plan: %s', (text) => {
     expect(namesIn(text).length).toBeGreaterThan(7)
   })
 })
 
-describe('a text that only says what is not used', () => {
+describe('a text that only names unused tools', () => {
   test.each([
     'no more InDesign for me',
     'I got rid of Trello',
@@ -44,7 +44,7 @@ describe('a text that only says what is not used', () => {
   })
 
   test.each(['photo editing without Adobe', 'graphic designer, no Adobe', 'something to replace Evernote'])(
-    'is still a wish where it asks for the rest: %s',
+    'is a wish if it asks for others: %s',
     (text) => {
       expect(namesIn(text).length).toBeGreaterThan(4)
     },

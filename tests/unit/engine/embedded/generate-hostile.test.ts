@@ -4,12 +4,12 @@ import { generateStack } from '@/lib/engine/embedded/generate'
 const HOW_TO_ASK = /List some tools/
 const ask = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
 
-test('a line with more items than a call takes arguments is refused with a message', () => {
+test('a line of 150,000 items is refused with a message', () => {
   expect(() => ask('a,'.repeat(150_000))).toThrow(HOW_TO_ASK)
 })
 
 test.each(['foo bar baz ', 'React '])(
-  'of a long text without a pause, “%s”, no word takes longer than of a short one',
+  '“%s” repeated 16,000 times without a pause is refused in less than 15 seconds',
   (words) => {
     ask('React')
     const started = performance.now()

@@ -4,7 +4,7 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
 describe('dependency files', () => {
-  test('package.json: types, lint plugins and helpers are folded away', () => {
+  test('package.json: types, lint plugins and helpers are left out', () => {
     const file = JSON.stringify({
       dependencies: { next: '15', 'react-dom': '19', clsx: '2' },
       devDependencies: { '@types/react': '19', 'eslint-plugin-import': '2', vitest: '3' },
@@ -89,7 +89,7 @@ describe('dependency files', () => {
     ],
     ['deno.json', '{ "imports": { "hono": "jsr:@hono/hono@^4", "zod": "npm:zod@^3" } }', ['Deno', 'Hono', 'Zod']],
     ['compose.yaml', 'services:\n  db:\n    image: postgres:16\n', ['Docker Compose', 'PostgreSQL']],
-  ])('%s is read by its own rules', (_, text, expected) => {
+  ])('%s gives its tools', (_, text, expected) => {
     expect(names(text).sort()).toEqual([...expected].sort())
   })
 
@@ -99,7 +99,7 @@ describe('dependency files', () => {
     expect(names(file)).toEqual(['Go', 'Gin'])
   })
 
-  test('pom.xml: an entity bomb is text and nothing more', () => {
+  test('pom.xml: an entity bomb is not expanded', () => {
     const file =
       '<!DOCTYPE p [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]><project><dependencies><dependency><groupId>org.postgresql</groupId><artifactId>postgresql</artifactId><version>&b;</version></dependency></dependencies></project>'
     expect(names(file)).toContain('PostgreSQL')
@@ -117,7 +117,7 @@ describe('dependency files', () => {
     expect(names(text)).toEqual(expect.arrayContaining(['Vue.js', 'Flask', 'Netlify']))
   })
 
-  test('what was copied out of the middle of a package.json is read, and what was cut off', () => {
+  test('a fragment of a package.json and a truncated one are read', () => {
     const part =
       '"devDependencies": {\n    "@types/node": "^20",\n    "vitest": "^3"\n  },\n  "dependencies": {\n    "express": "^4"\n  }'
     expect(names(part).sort()).toEqual(['Express', 'Node.js', 'Vitest'])
@@ -145,7 +145,7 @@ describe('time', () => {
     ['line breaks of Windows', `x${'\r\n'.repeat(100_000)}x`],
     ['tables', '| a |\n|--|\n'.repeat(9_000)],
     ['names joined by and', 'React and '.repeat(20_000)],
-  ])('a hundred thousand characters of %s are read in seconds', (_, text) => {
+  ])('reads 100,000 characters of %s in less than ten seconds', (_, text) => {
     const start = performance.now()
     readTools(text)
     expect(performance.now() - start).toBeLessThan(10_000)
@@ -162,7 +162,7 @@ describe('time', () => {
     ['an editor named without end', letters('code-')],
     ['a Swift package that never ends', `// swift-tools-version:5\n${letters('.package(x')}`],
     ['lists of Nix that never end', `with pkgs;\n${letters('packages=[')}`],
-  ])('%s takes no more than its letters', (_, text) => {
+  ])('reads %s in less than three seconds of processor time', (_, text) => {
     readTools('React')
     const before = process.cpuUsage()
     readTools(text)
@@ -170,7 +170,7 @@ describe('time', () => {
   })
 })
 
-describe('parts and images', () => {
+describe('packages of a product and images', () => {
   test.each([
     [
       'requirements.txt',
@@ -198,7 +198,7 @@ describe('parts and images', () => {
     expect(names(`${file}\n${text}`)).toEqual(expected)
   })
 
-  test('commands inside a sentence install what they name, and the sentence goes on', () => {
+  test('commands inside a sentence give their packages, and the sentence is read on', () => {
     expect(
       names(
         'First I ran pip install flask gunicorn, then npm install --save-dev tailwindcss and finally brew install postgresql@16. It works on my MacBook Air.',

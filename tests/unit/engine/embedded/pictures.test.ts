@@ -13,15 +13,13 @@ test.each([
   ['I throw on a Zwillo wheel and fire in a Kittec kiln.', 'Kittec kiln', 'lucide:flame'],
   ['I shoot with a Meike 85mm and a Zenit E.', 'Meike 85mm', 'lucide:aperture'],
   ['My coffee is made by a Rancilio Silvia.', 'Rancilio Silvia', 'lucide:coffee'],
-])('a thing that nobody knows has the picture of its kind: %s', (text, name, icon) =>
-  expect(iconFor(text, name)).toBe(icon),
-)
+])('an unknown thing has the icon of its kind: %s', (text, name, icon) => expect(iconFor(text, name)).toBe(icon))
 
-test('an unknown program keeps the general icon of programs', () => {
+test('an unknown program has no icon of a kind', () => {
   expect(iconFor('We use Figma, Zorbly and Notion.', 'Zorbly')).toBe('')
 })
 
-test('every picture of a kind is drawn', async () => {
+test('every icon of a kind can be drawn', async () => {
   const nouns =
     'lens flash mic speaker turntable radio mixer guitar drum mouse server desk brush notebook scissors drill axe hammer loom kiln tent microscope telescope tractor cable pan knife car truck'
   const icons = new Set(

@@ -21,7 +21,7 @@ describe('pipelines', () => {
     ).toEqual([])
   })
 
-  test('a workflow names the tools of its actions, also of actions that only their name explains', () => {
+  test('a workflow gives the tools of its actions, also of actions known by their name alone', () => {
     const steps = [
       'pnpm/action-setup@v4',
       'aws-actions/configure-aws-credentials@v4',
@@ -34,7 +34,7 @@ describe('pipelines', () => {
     expect(found).toEqual(['GitHub Actions', 'pnpm', 'AWS', 'Vercel', 'SonarQube', 'Sentry'])
   })
 
-  test('a workflow names what its commands run, in one line, in a block and behind npx', () => {
+  test('a workflow gives the tools of its commands, in one line, in a block and behind npx', () => {
     const steps =
       '      - run: uv run pytest -q\n      - name: Ship\n        run: |\n          npx wrangler deploy\n          CI=1 ./gradlew check && kubectl apply -f k8s\n      - run: npm ci\n'
     expect(names(workflow(steps)).sort()).toEqual([
@@ -47,7 +47,7 @@ describe('pipelines', () => {
     ])
   })
 
-  test('the images of services are named, and the runner is not', () => {
+  test('a workflow gives the images of services, and not the runner', () => {
     const text =
       'jobs:\n  db:\n    runs-on: macos-14\n    services:\n      mq:\n        image: rabbitmq:3-management\n    steps:\n      - uses: ruby/setup-ruby@v1\n'
     expect(names(text).sort()).toEqual(['GitHub Actions', 'RabbitMQ', 'Ruby'])
@@ -61,7 +61,7 @@ describe('pipelines', () => {
 })
 
 describe('infrastructure', () => {
-  test('Terraform: a resource is the service that it makes, and the longest beginning counts', () => {
+  test('Terraform: a resource gives its service, by the longest matching prefix', () => {
     const text =
       'resource "aws_lambda_function" "f" {\n  runtime = "nodejs20.x"\n}\nresource "aws_cloudwatch_event_rule" "r" {}\nresource "random_password" "p" {}\n'
     expect(names(text).sort()).toEqual(['AWS', 'AWS Lambda', 'Amazon EventBridge', 'Node.js', 'Terraform'])
@@ -75,7 +75,7 @@ describe('infrastructure', () => {
     )
   })
 
-  test('a Dockerfile names what RUN installs and what CMD starts', () => {
+  test('a Dockerfile gives the tools that RUN installs and CMD starts', () => {
     const text =
       'FROM python:3.12-slim\nRUN apt-get update && apt-get install -y --no-install-recommends ffmpeg libpq-dev curl \\\n  && rm -rf /var/lib/apt/lists/*\nRUN --mount=type=cache,target=/c pip install django\nCMD ["gunicorn", "shop.wsgi"]\n'
     expect(names(text)).toEqual(['Docker', 'Python', 'FFmpeg', 'Django', 'Gunicorn'])

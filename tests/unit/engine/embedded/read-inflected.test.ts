@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readTools } from '@/lib/engine/embedded/read/read'
 
-/**
- * Names as other languages write them in a sentence: with endings, with prefixes and without
- * spaces.
- */
+/** Names in sentences of other languages: with endings, with prefixes and without spaces. */
 
 const ids = (text: string) => readTools(text).tools.map(({ entry, text: name }) => entry?.id ?? name)
 
-describe('a name with what its language joins to it', () => {
+describe('a name with a particle or an ending of its language', () => {
   test.each([
     ['Korean particles', '저는 피그마로 디자인하고 슬랙으로 소통하고 노션에 정리해요.', ['figma', 'slack', 'notion']],
     ['a Korean particle behind two words', '파일은 구글 드라이브로 보내드려요.', ['google-drive']],
@@ -51,7 +48,7 @@ describe('a name with what its language joins to it', () => {
     ['quotation marks', "I use 'Figma' and ‘Trello’.", ['figma', 'trello']],
     ['French articles', "J'utilise Figma et l'appli Trello d'un ami.", ['figma', 'trello']],
     ['a Dutch text with words that Turkish has', 'En ik ben blij met Figma en Trello.', ['figma', 'trello']],
-  ])('is left whole: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
+  ])('is not shortened: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
 
   test('is shown as the text writes it, without the ending', () => {
     expect(readTools('저는 노션을 써요.').tools.map(({ text }) => text)).toEqual(['노션'])
@@ -59,20 +56,20 @@ describe('a name with what its language joins to it', () => {
   })
 })
 
-describe('clauses between commas', () => {
+describe('words between commas', () => {
   test.each([
     ['Chinese', '我在杭州做电商,客服用钉钉,主图用Photoshop修。', ['dingtalk', 'photoshop']],
     ['Russian', 'Инженер, чертим в Автокаде, сметы считаем в Экселе.', ['autocad', 'microsoft-excel']],
     ['Portuguese', 'Sou arquiteta, trabalho com Revit, uso Lumion para as imagens.', ['revit', 'lumion']],
     ['Italian', 'Gestisco un agriturismo, uso Figma per i volantini, lavoro con Trello.', ['figma', 'trello']],
-  ])('are no names of tools: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
+  ])('are not tools in clauses: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
 
   test.each([
     ['Spanish', 'Figma, Zorglub, Trello y Photoshop', ['figma', 'Zorglub', 'trello', 'photoshop']],
     ['Chinese', '飞书、钉钉、佐格鲁布', ['lark', 'dingtalk', '佐格鲁布']],
-  ])('of a list are names, known or not: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
+  ])('are tools in a list, known or not: %s', (_, text, expected) => expect(ids(text)).toEqual(expected))
 
-  test('Portuguese "no" is "in the" and refuses nothing', () => {
+  test('Portuguese "no" means "in the" and refuses nothing', () => {
     expect(ids('Pesquisadora em ecologia: mapas no QGIS e fotos no iNaturalist.')).toEqual(['qgis', 'inaturalist'])
     expect(ids('My maps are in QGIS, no iNaturalist here.')).toEqual(['qgis'])
   })

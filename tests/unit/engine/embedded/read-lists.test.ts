@@ -10,7 +10,7 @@ const sections = (prompt: string) =>
   ])
 
 describe('a list', () => {
-  test('keeps as written what the catalogue does not know', () => {
+  test('keeps names that the catalogue does not know, as written', () => {
     expect(names('Grumblebase, Redis, Quillfeather Pro')).toEqual(['Grumblebase', 'Redis', 'Quillfeather Pro'])
   })
 
@@ -20,25 +20,25 @@ describe('a list', () => {
     expect(names('Safari Browser, Arc Browser, Figma')).toEqual(['Safari', 'Arc', 'Figma'])
   })
 
-  test('is no sentence that only has commas', () => {
+  test('is not found in a sentence with commas', () => {
     expect(names('A shirt with stripes and a zipper, a square scarf, a loom of cotton.')).toEqual([])
     expect(names('Sales lives in Tandoori CRM, a customer database from Pune.')).not.toContain(
       'customer database from Pune',
     )
   })
 
-  test('holds no specifications and no questions', () => {
+  test('leaves out specifications and questions', () => {
     expect(names('What do you use?\n- ThinkPad X1 Carbon\n- 32GB RAM\n- 1TB SSD\n- Arch Linux')).toEqual([
       'ThinkPad X1 Carbon',
       'Arch Linux',
     ])
   })
 
-  test('begins with who speaks, who is no thing on it', () => {
+  test('leaves out a role at its beginning', () => {
     expect(names('backend dev, golang, postgres, redis')).toEqual(['Golang', 'PostgreSQL', 'Redis'])
   })
 
-  test('of many everyday names in small letters tells, and nothing is added to it', () => {
+  test('of everyday names in lower case is told: nothing is added', () => {
     const told = 'brew install everything. fish + starship for the shell, kitty as terminal, helix on the server'
     expect(sections(told).flatMap(([, tools]) => tools)).toEqual(
       expect.arrayContaining(['brew', 'fish', 'Starship', 'kitty', 'Helix']),
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(sections(told).flatMap(([, tools]) => tools).length).toBeLessThan(8)
   })
 
-  test('takes everyday names at their word', () => {
+  test('takes everyday names as tools', () => {
     expect(names('Things, Bear, Linear, Notion')).toEqual(['Things', 'Bear', 'Linear', 'Notion'])
   })
 
@@ -64,9 +64,9 @@ describe('a list', () => {
       '1. Think – Obsidian. I tried Roam and Logseq; they weren’t for me.\n2. Cite – Zotero\n3. Draft – Scrivener',
       ['Obsidian', 'Zotero', 'Scrivener'],
     ],
-  ])('is read as its writer laid it out: %s', (text, expected) => expect(names(text)).toEqual(expected))
+  ])('is read by its layout: %s', (text, expected) => expect(names(text)).toEqual(expected))
 
-  test('a topic before a dash is a heading, a tool before a dash is none', () => {
+  test('takes a topic before a dash as a heading, and a tool as a tool', () => {
     expect(names('Email — Klaviyo\nSupport — Gorgias\nSocial — Later')).toEqual(['Klaviyo', 'Gorgias', 'Later'])
     expect(names('Things — my tasks\nRevenueCat — 1% of it\nProxyman — paid once')).toEqual([
       'Things',
@@ -79,20 +79,20 @@ describe('a list', () => {
     expect(names('vscode, VS Code, Visual Studio Code')).toEqual(['Visual Studio Code'])
   })
 
-  test('is a stack and no wish', () => {
+  test('is a told stack, not a wish', () => {
     expect(sections('React, Redis').flatMap(([, tools]) => tools)).toEqual(['React', 'Redis'])
   })
 })
 
 describe('sections', () => {
-  test("are the visitor's own where the text has headings", () => {
+  test('are those of the text’s headings', () => {
     expect(sections('## Recording\nOBS Studio\n\n## Editing\nDaVinci Resolve\nAudacity')).toEqual([
       ['Recording', ['OBS Studio']],
       ['Editing', ['DaVinci Resolve', 'Audacity']],
     ])
   })
 
-  test('a heading that says nothing is replaced by what its tools are', () => {
+  test('replace a heading without meaning ("Tools") by fields', () => {
     const titles = sections('## Tools\nFigma\nRedis\n\n## Music\nSpotify\n\n## Writing\nUlysses').map(
       ([title]) => title,
     )
@@ -100,7 +100,7 @@ describe('sections', () => {
     expect(titles).not.toContain('Tools')
   })
 
-  test('are at least three where there is enough for three, and none holds more than two fifths', () => {
+  test('are at least three for thirteen tools, and none has more than two fifths of them', () => {
     const list =
       'React, Vue.js, Svelte, Angular, jQuery, Bootstrap, Tailwind CSS, Redux, Next.js, Nuxt, Gatsby, Astro, PostgreSQL'
     const sizes = sections(list).map(([, tools]) => tools?.length ?? 0)
@@ -110,8 +110,8 @@ describe('sections', () => {
   })
 })
 
-describe('a stack of few tools over many fields', () => {
-  test('near fields join, unlike fields stay apart', () => {
+describe('a stack of few tools in many fields', () => {
+  test('joins related fields and keeps others apart', () => {
     expect(sections('I use Vim, Docker, Postgres, Firefox, Bitwarden, Spotify and Todoist.')).toEqual([
       ['Software development & hosting', ['PostgreSQL', 'Docker', 'Vim']],
       ['Music & listening', ['Spotify']],
@@ -129,7 +129,7 @@ describe('a stack of few tools over many fields', () => {
 })
 
 describe('the layout of a page', () => {
-  test('in a table what a row is for is no thing, however odd the word', () => {
+  test('a table with the columns What and Item gives the items', () => {
     const rows = ['| Recorder | Zoom F6 | 1 |', '| Shotgun | Sanken CS-3e | 1 |', '| Offload | Hedge | |']
     expect(names(`| What | Item | Qty |\n| --- | --- | --- |\n${rows.join('\n')}\n\nPost: DaVinci Resolve.`)).toEqual([
       'Zoom F6',
@@ -139,7 +139,7 @@ describe('the layout of a page', () => {
     ])
   })
 
-  test('in a table whose first column says the kind, the second names the thing', () => {
+  test('a table whose first column is the kind gives the names of the second', () => {
     expect(
       names(
         '| What | Which |\n|---|---|\n| 📱 Phone | iPhone 15 Pro |\n| 🎧 Ears | AirPods Pro |\n| 📷 Camera | Fujifilm X100V |',
@@ -147,13 +147,13 @@ describe('the layout of a page', () => {
     ).toEqual(['iPhone 15 Pro', 'AirPods Pro', 'Fujifilm X100V'])
   })
 
-  test('a picture before a line is a bullet, and a line above indented ones a title', () => {
+  test('an emoji before a line is a bullet, and a line above indented ones a heading', () => {
     expect(
       names('🖥️ Desk\n  🪑 Chair: Secretlab Titan Evo\n  ⌨️ Keyboard: Moonlander\n🛠️ Dev\n  🐚 Shell: Nushell'),
     ).toEqual(['Secretlab Titan Evo', 'Moonlander', 'Nushell'])
   })
 
-  test('a tool above indented lines stays a tool', () => {
+  test('a tool above indented lines is a tool, not a heading', () => {
     expect(names('1. Everything else\n   - Firefox\n   - mpv\n2. Emacs\n   - Magit')).toEqual([
       'Firefox',
       'mpv',
@@ -162,7 +162,7 @@ describe('the layout of a page', () => {
     ])
   })
 
-  test('a title may begin with a number', () => {
+  test('a label may begin with a number ("3D")', () => {
     expect(names('Editing: Premiere Pro\n3D: Blender')).toEqual(['Premiere Pro', 'Blender'])
   })
 })

@@ -27,12 +27,12 @@ describe('refused tools', () => {
     expect(names(text)).toEqual(expected)
   })
 
-  test('what cannot be avoided is used', () => {
+  test('keeps a tool that cannot be avoided', () => {
     expect(names("I can't avoid Jira at work. I use Krita at home.")).toEqual(['Jira', 'Krita'])
   })
 })
 
-describe('a label that refuses', () => {
+describe('a label of refused tools', () => {
   test.each([
     ['Chosen: Svelte, Supabase. Rejected: Angular, Firebase, MongoDB.', ['Svelte', 'Supabase']],
     [
@@ -98,7 +98,7 @@ describe('a name that begins a sentence', () => {
   })
 })
 
-describe('what is told and granted nothing', () => {
+describe('a told text gets no other tools', () => {
   test.each([
     ["We're on Jira.", ['Jira']],
     ['Graduated from Excel sheets to Airtable. Best decision ever.', ['Airtable']],
@@ -109,7 +109,7 @@ describe('what is told and granted nothing', () => {
   })
 })
 
-describe('what is over, in other words', () => {
+describe('tools given up, in other words', () => {
   test.each([
     ['Nobody here misses Jenkins. We build with GitLab.', ['GitLab']],
     ["I'm done with Chrome. Firefox it is.", ['Firefox']],
@@ -130,7 +130,7 @@ describe('what is over, in other words', () => {
   })
 })
 
-describe('what is marked as over', () => {
+describe('tools marked as no longer used', () => {
   test.each([
     ['✗ LastPass\n✓ Bitwarden', ['Bitwarden']],
     ['Bitwarden ✅, LastPass ❌, 1Password ❌', ['Bitwarden']],
@@ -144,8 +144,8 @@ describe('what is marked as over', () => {
   })
 })
 
-describe('names and labels at the edge', () => {
-  test('captions that say "every note app" do not say Evernote', () => {
+describe('names and labels, special cases', () => {
+  test('"every note app" in captions is not Evernote', () => {
     expect(
       names(
         "um so i've tried every note app out there notion evernote roam you name it and i keep coming back to obsidian so in obsidian i use the data view plugin and excalidraw for diagrams and for tasks i use todoist and that is really all there is to it",
@@ -153,7 +153,7 @@ describe('names and labels at the edge', () => {
     ).toEqual(['Obsidian', 'Excalidraw', 'Todoist'])
   })
 
-  test('a camera is found by its bare model', () => {
+  test('a camera is found by its model alone', () => {
     expect(names('Body: A7 IV, backup A7II')).toHaveLength(2)
   })
 

@@ -16,9 +16,9 @@ test.each([
   ['Recipes live in Paprika, the list in AnyList', 'Paprika', 'Recipes & groceries'],
   ['We chart in Dentrix and pay with Gusto', 'Dentrix', 'Clinic & patients'],
   ['I bill with HoneyBook and edit in Lightroom', 'HoneyBook', 'Clients & sales'],
-])('in "%s" %s stands under %s', (text, name, title) => expect(sectionsFor(text).get(name)).toBe(title))
+])('in "%s" %s is in the section %s', (text, name, title) => expect(sectionsFor(text).get(name)).toBe(title))
 
-test('who streams finds the channel beside the studio', () => {
+test('puts Twitch and YouTube beside OBS Studio', () => {
   const sections = sectionsFor('I stream on Twitch with OBS Studio, upload to YouTube and talk on Discord')
   for (const name of ['Twitch', 'OBS Studio', 'YouTube'])
     expect(sections.get(name), name).toBe('Video editing & streaming')
@@ -31,16 +31,16 @@ test.each([
     'Calendar & scheduling',
   ],
   ['I shoot with a ZWO ASI533 through N.I.N.A. and PixInsight.', 'ZWO ASI533', 'Camera gear'],
-])('what nobody knows is sorted by what is said of it or by its maker: %s', (text, name, title) =>
+])('sorts an unknown tool by its remark or its maker: %s', (text, name, title) =>
   expect(sectionsFor(text).get(name)).toBe(title),
 )
 
-test('a newsroom that has no code gets no section about software development', () => {
+test('tools of a newsroom give no section about software development', () => {
   const titles = [...sectionsFor('Slack, WordPress, Airtable for planning and Datawrapper for charts').values()]
   expect(titles.filter((title) => title.includes('development'))).toEqual([])
 })
 
-test('one sentence about what a tool replaced tells, and asks for no more', () => {
+test('a sentence about a replaced tool gives the new tool alone', () => {
   expect([...sectionsFor('Google Docs replaced Word in our office.').keys()]).toEqual(['Google Docs'])
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['Ableton Live, FL Studio, Serum, Kontakt, Omnisphere, Massive', ['Audio production', 'Synths & samples']],
   ['Sony WH-1000XM5, AirPods, Blue Yeti, Rode NT1', ['Headphones', 'Microphones']],
   ['React, Svelte, Tailwind, Zustand', ['Frontend']],
-])('one field is told in parts where it is large or has parts of its own: %s', (text, titles) =>
+])('splits a field that is large or has parts: %s', (text, titles) =>
   expect([...new Set(sectionsFor(text).values())]).toEqual(titles),
 )
 
-test('a field that fills a stack is told by what its things are, and "more" of them only where one part does, too', () => {
+test('titles parts of a large field by their tools, and uses "More" for a part that is split again', () => {
   const sections = sectionsFor(
     'Ableton Live, FL Studio, Serum, Kontakt, Omnisphere, Massive, Vital, Pigments, Ozone, FabFilter Pro-Q, Valhalla Room, Melodyne',
   )
@@ -68,7 +68,7 @@ test('a field that fills a stack is told by what its things are, and "more" of t
   expect(sections.get('FabFilter Pro-Q')).toBe('Mixing & mastering')
 })
 
-test('a heading above most of a stack gives way to fields, even where one of them is told in turn', () => {
+test('replaces a heading above most of a stack by fields', () => {
   const parts = ['AMD Ryzen 7 5800X', 'GeForce RTX 3080', 'MacBook Pro', 'Mac mini', 'ThinkPad X220', 'Raspberry Pi 4']
   const desk = ['Shure SM7B', 'Logitech MX Master 3', 'Keychron Q1', 'Aeron', 'Elgato Key Light', 'Sony ZV-1']
   const page = `## Office\n${[...parts, ...desk].map((name) => `- ${name}`).join('\n')}\n## Code\n- VS Code\n- Figma`

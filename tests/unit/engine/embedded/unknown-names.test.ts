@@ -13,7 +13,7 @@ describe('names that the catalogue does not know', () => {
     ['Spanish', 'Llevo la agenda en Citalia Pro y los diseños en Canva.', 'Citalia Pro'],
     ['Polish', 'Faktury wystawiam w Fakturex, a zdjęcia obrabiam w Photoshop.', 'Fakturex'],
     ['Japanese', '予約はサロンピタで管理して、会計はfreeeを使っています。', 'サロンピタ'],
-  ])('a name in %s is found by what the sentence says of it', (_, text, name) => {
+  ])('a name in %s is found by the rest of its sentence', (_, text, name) => {
     expect(namesIn(text)).toContain(name)
   })
 
@@ -21,20 +21,20 @@ describe('names that the catalogue does not know', () => {
     ['a place', 'I live in Lisbon and draw in Figma.', 'Lisbon'],
     ['an ordinary noun of German', 'Ich schreibe meine Rechnungen mit Word und trinke Kaffee.', 'Kaffee'],
     ['a first word of a sentence', 'Mornings are for Notion. Evenings are for Ableton Live.', 'Evenings'],
-  ])('%s is no name of a tool', (_, text, word) => {
+  ])('%s is not a tool', (_, text, word) => {
     expect(namesIn(text)).not.toContain(word)
   })
 
-  test('words around a name stay out of it', () => {
+  test('words around a name are not part of it', () => {
     expect(namesIn('Figma, Illustrator, Procreate sur iPad Pro, factures avec Abby.')).toContain('Abby')
   })
 
-  test('an ending behind an apostrophe is no part of a name', () => {
+  test('an ending behind an apostrophe is not part of a name', () => {
     expect(namesIn("Randevuları Zorbira'dan alırım, e-postaları Outlook'ta okurum.")).toContain('Zorbira')
   })
 })
 
-test('known names are never found again, and names do not overlap', () => {
+test('known names are not found again, and names do not overlap', () => {
   const text = 'Slack, Blorbify, Quandor Pro and Figma for work'
   const known = [
     { start: 0, end: 5 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { applyChanges } from '@/lib/engine/model/apply-changes'
 import { workTime } from '@/scripts/fuzz/measure'
-import { plain } from '@/lib/engine/model/ground'
+import { plain } from '@/lib/engine/model/grounding'
 
 const PAGE = '<p>Hello</p><p>World</p>'
 
-test('a passage that stands there once is replaced, and the rest stays byte by byte', () => {
+test('a passage that occurs once is replaced, and the rest keeps its bytes', () => {
   expect(applyChanges(PAGE, { edits: [{ find: 'Hello', replace: 'Hi' }], css: '' })).toEqual({
     html: '<p>Hi</p><p>World</p>',
     missed: [],
@@ -13,16 +13,16 @@ test('a passage that stands there once is replaced, and the rest stays byte by b
 })
 
 test.each([
-  ['that is not there', 'Bye'],
-  ['that stands there twice', '<p>'],
+  ['that is missing', 'Bye'],
+  ['that occurs twice', '<p>'],
   ['that is empty', ''],
-])('a passage %s changes nothing and is said', (_what, find) => {
+])('a passage %s changes nothing and is reported', (_what, find) => {
   const { html, missed } = applyChanges(PAGE, { edits: [{ find, replace: 'x' }], css: '' })
   expect(html).toBe(PAGE)
   expect(missed).toEqual(['No small change grants this wish. Say it in other words, or press Generate new.'])
 })
 
-test('rules are added with the rules inside them; what is no rule, or holds a tag, is left out', () => {
+test('rules are added with nested rules; invalid rules and tags are left out', () => {
   const css =
     'b{color:red} @media print{b{color:#000}} } {x:y} </style><script>a{} @keyframes k{0%{top:0}to{top:1px}} c{'
   expect(applyChanges(PAGE, { edits: [], css }).html).toBe(
@@ -30,18 +30,18 @@ test('rules are added with the rules inside them; what is no rule, or holds a ta
   )
 })
 
-test('half of a page is no small change', () => {
+test('an edit of half of a page is refused', () => {
   const { html, missed } = applyChanges(PAGE, { edits: [{ find: 'Hello</p><p>World', replace: 'x' }], css: '' })
   expect(html).toBe(PAGE)
   expect(missed).toHaveLength(1)
 })
 
-test('an answer that never comes to a bracket is read at once', () => {
+test('CSS and HTML of 200,000 characters without a closing bracket are read to their end', () => {
   expect(applyChanges(PAGE, { edits: [], css: 'a'.repeat(200_000) }).html).toBe(PAGE)
   expect(plain('<a'.repeat(100_000), 5)).toBe('<a<a<')
 })
 
-test('only the first edits of a long list are made, and the answer says that some were not', () => {
+test('only the first edits of a long list are applied, and the others are reported', () => {
   const edits = Array.from({ length: 2_000 }, (_, at) => ({
     find: at === 0 ? 'Hello' : 'World',
     replace: at === 0 ? 'Hi' : `World`,

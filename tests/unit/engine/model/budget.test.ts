@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { spendQuestion } from '@/lib/engine/model/budget'
+import { countQuestion } from '@/lib/engine/model/budget'
 import { RATE_RULES } from '@/lib/http/rate-rules'
 import { requestState } from '@/lib/http/request-state'
 
 const ask = (key: string, signedIn = false) =>
-  requestState.run({ requestId: 'r', address: 'a', visitor: { key, signedIn } }, spendQuestion)
+  requestState.run({ requestId: 'r', address: 'a', visitor: { key, signedIn } }, countQuestion)
 const askOften = async (times: number, key: string, signedIn = false) => {
   for (let time = 0; time < times; time++) await ask(key, signedIn)
 }
@@ -20,7 +20,7 @@ test('each guest has a daily budget, each user a larger one', async () => {
   await askOften(RATE_RULES.modelGuestDay.points + 1, 'user-1', true)
 })
 
-test('all visitors together have one as well, and are told that it is not their doing', async () => {
+test('all visitors together have a daily budget, and its message names the site', async () => {
   const spendAll = async () => {
     for (let visitor = 0; ; visitor++) await askOften(RATE_RULES.modelGuestDay.points, `198.51.100.${visitor}`)
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { maxBytes } from '@/lib/engine/model/answer-size'
 import { boundedFetch } from '@/lib/engine/model/bounded-fetch'
-import type { ModelSection } from '@/lib/engine/model/ground'
+import type { ModelSection } from '@/lib/engine/model/grounding'
 import { readSections } from '@/lib/engine/model/read-sections'
 import { named, stackAnswer, startModelServer, type ModelServer } from '../../../support/model-server'
 

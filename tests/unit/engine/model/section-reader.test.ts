@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SectionReader } from '@/lib/engine/model/section-reader'
-import type { ModelSection } from '@/lib/engine/model/ground'
+import type { ModelSection } from '@/lib/engine/model/grounding'
 
 const tool = (name: string) => ({ name, description: 'What it is.', link: '' })
 const SECTIONS = [

@@ -16,13 +16,13 @@ describe('the country of a wish', () => {
   ])('%s', (wish, countries) => expect([...countriesIn(wish)].sort()).toEqual([...countries].sort()))
 
   test.each(['a German teacher', 'learn Japanese', 'Swiss Army knife collector', 'wedding photographer on a budget'])(
-    '%s says nothing of it',
+    '%s is not in a country',
     (wish) => expect([...countriesIn(wish)]).toEqual([]),
   )
 })
 
-describe('what is made for a country', () => {
-  test('is in the catalogue by each of its names', () => {
+describe('tools of a country', () => {
+  test('are all in the catalogue', () => {
     expect(namesAtHome().filter((name) => !entryNamed(name))).toEqual([])
   })
 
@@ -34,13 +34,13 @@ describe('what is made for a country', () => {
     ['Friseurin mit eigenem Salon', 'Treatwell', 'Vagaro'],
     ['restaurant in Amsterdam', 'Thuisbezorgd', 'DoorDash'],
     ['solo lawyer in Toronto', 'CanLII', 'BAILII'],
-  ])('%s is offered %s and not %s', (wish, home, abroad) => {
+  ])('for %s include %s and not %s', (wish, home, abroad) => {
     const names = namesIn(wish)
     expect(names).toContain(home)
     expect(names).not.toContain(abroad)
   })
 
-  test('a country’s way to pay comes before well-known ones, and flatmates get no card reader', () => {
+  test('include its payment service before well-known ones, and no card reader for flatmates', () => {
     const names = namesIn('stack for a two-person Shopify store in Portugal')
     expect(names.indexOf('MB WAY')).toBeLessThan(names.indexOf('Stripe'))
     expect(namesIn('student in Stockholm sharing a flat')).not.toContain('Zettle')
@@ -68,7 +68,7 @@ describe('what is made for a country', () => {
     expect(namesIn('landlord')).toContain('Buildium')
   })
 
-  test('a tool that the wish names stays, wherever it is from', () => {
+  test('do not replace a tool that the wish names', () => {
     expect(namesIn('freelance bookkeeper in Warsaw who works in QuickBooks')).toContain('QuickBooks')
   })
 })

@@ -14,13 +14,13 @@ describe('a role with constraints behind it is not a list of tools', () => {
     expect(stackFor(wish).length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(['Linux, Windows', 'Kindle, Android'])('two tools stay two: %s', (list) =>
+  test.each(['Linux, Windows', 'Kindle, Android'])('two platforms are a list of two tools: %s', (list) =>
     expect(namesIn(list)).toHaveLength(2),
   )
 })
 
 test.each([['build a to-do app for Android', 'Android Studio']])(
-  'what somebody wants to build is built by its makers, wherever the verb stands: %s',
+  'an app to build gives tools of developers, not of builders: %s',
   (wish, tool) => {
     expect(namesIn(wish)).toContain(tool)
     expect(namesIn(wish)).not.toContain('Procore')
@@ -28,7 +28,7 @@ test.each([['build a to-do app for Android', 'Android Studio']])(
 )
 
 test.each(['voice actor, open source only', 'voice actor, open source, offline, on Linux'])(
-  'no section is more than two fifths of what the demands leave: %s',
+  'no section has more than two fifths of the tools that meet the demands: %s',
   (wish) => {
     const sizes = stackFor(wish).map(({ tools }) => tools.length)
     const all = sizes.reduce((sum, size) => sum + size, 0)

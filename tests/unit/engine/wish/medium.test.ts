@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constraints'
 import { namesIn, peopleIn } from './wishing'
 
-describe('the device on which something is done', () => {
+describe('the device of a wish', () => {
   test.each([
     ['filming on iPhone', 'only-phone'],
     ['shooting short films on my old phone', 'only-phone'],
@@ -11,7 +11,7 @@ describe('the device on which something is done', () => {
     ['drawing on an iPad', 'in-hand'],
     ['music production on ipad', 'in-hand'],
     ['I run my cleaning business from my phone', 'in-hand'],
-  ] as const)('is heard: %s', (wish, medium) => expect(readConstraints(wish).medium).toBe(medium))
+  ] as const)('is recognised: %s', (wish, medium) => expect(readConstraints(wish).medium).toBe(medium))
 
   test.each([
     'stop wasting time on my phone',
@@ -26,7 +26,7 @@ describe('the device on which something is done', () => {
     'phone repair shop',
   ])('is not every device that is named: %s', (wish) => expect(readConstraints(wish).medium).toBeUndefined())
 
-  test('leaves no cinema camera, no computer and no program for one', () => {
+  test('excludes cinema cameras, computers and their programs if it is a phone', () => {
     const names = namesIn('filming on iPhone')
     for (const other of ['Sony FX3', 'ARRI Alexa', 'Premiere Pro', 'Avid Media Composer'])
       expect(names).not.toContain(other)
@@ -35,6 +35,6 @@ describe('the device on which something is done', () => {
     expect(namesIn('drawing on an iPad')).not.toContain('Wacom Cintiq Pro')
   })
 
-  test('says who does so: an iPhone is a phone', () =>
+  test('decides the persona: an iPhone is a phone', () =>
     expect(peopleIn('filming on iPhone')).toEqual(['Filmmaker with a phone']))
 })

@@ -5,7 +5,7 @@ import { namesWithFacts } from '@/lib/engine/embedded/wishes/constraints/facts'
 import { namesIn, peopleIn } from './wishing'
 
 describe('requirements of tools that the wish excludes', () => {
-  test('is said of tools of the catalogue', () => {
+  test('are listed for tools of the catalogue', () => {
     expect([...namesWithFacts().values()].flat().filter((name) => !entryNamed(name))).toEqual([])
   })
 
@@ -19,12 +19,12 @@ describe('requirements of tools that the wish excludes', () => {
     expect(namesIn(wish).length).toBeGreaterThan(5)
   })
 
-  test('everything local leaves out what runs at others’', () => {
+  test('"nothing leaves the house" excludes services run elsewhere', () => {
     expect(namesIn('fine-tuning an LLM at home')).toContain('RunPod')
     expect(namesIn('fine-tuning an LLM at home, nothing leaves the house')).not.toContain('RunPod')
   })
 
-  test('who writes with one hand is offered dictation beside what writers keep', () => {
+  test('writing with one hand adds dictation to the tools of a writer', () => {
     const names = namesIn('I had a stroke and can only use my right hand. I write novels and want to go on')
     expect(names).toContain('Dragon')
     expect(names).toContain('Scrivener')
@@ -42,17 +42,17 @@ describe('a named device excludes devices of other makers', () => {
     ['small 3d printing business with two Bambu Lab X1 Carbon', 'Prusa MK4'],
   ])('%s: no %s', (wish, rival) => expect(namesIn(wish)).not.toContain(rival))
 
-  test('a Canon printer is no camera', () => {
+  test('a Canon printer excludes no cameras', () => {
     expect(namesIn('wedding photographer with a Canon printer')).toContain('Sony A7 IV')
   })
 
-  test('a lens for a camera whose maker has none stays', () => {
+  test('a Canon camera excludes cameras of other makers', () => {
     expect(namesIn('wedding photographer')).toContain('Sony A7 IV')
     expect(namesIn('wedding photographer with a Canon EOS R5')).not.toContain('Sony A7 IV')
   })
 })
 
-describe('words that used to match another role', () => {
+describe('wishes that used to match another role', () => {
   test.each([
     ['what would a sociology student who works in R need', 'Sociology or politics student'],
     ['theology student, hebrew and greek', 'Theology student'],
@@ -66,36 +66,36 @@ describe('words that used to match another role', () => {
   ])('%s', (wish, who) => expect(peopleIn(wish)?.map((name) => name.split(' ')[0])).toContain(who.split(' ')[0]))
 })
 
-describe('the machine and the house in which it is done', () => {
-  test('a weak laptop runs no program for strong ones', () => {
+describe('the computer and the ecosystem of a wish', () => {
+  test('a weak laptop excludes demanding programs', () => {
     expect(namesIn('indie game developer')).toContain('Unreal Engine')
     expect(namesIn('indie game developer with a weak windows laptop')).not.toContain('Unreal Engine')
   })
 
-  test('who has an iPad only draws on no other tablet', () => {
+  test('"iPad only" excludes other tablets', () => {
     const names = namesIn('illustrator, iPad only')
     expect(names).toContain('Procreate')
     expect(names).not.toContain('Wacom Cintiq Pro')
     expect(namesIn('illustrator')).toContain('Wacom Cintiq Pro')
   })
 
-  test('whose company is all Microsoft is offered nothing of Google’s suite', () => {
+  test('"all Microsoft" excludes Google’s suite', () => {
     expect(namesIn('product manager')).toContain('Google Docs')
     expect(namesIn('product manager, the company is all Microsoft')).not.toContain('Google Docs')
   })
 
-  test('nothing smart leaves out what is worth nothing without its app', () => {
+  test('"nothing smart" excludes devices that need an app', () => {
     expect(namesIn('new parents')).toContain('Owlet')
     expect(namesIn('new parents, nothing smart in the crib')).not.toContain('Owlet')
   })
 
   test.each(["a choir, we're poor", 'charity, money is tight', 'food stall, cash-strapped'])(
-    '%s is short of money',
+    '“%s” is a small budget',
     (wish) => expect(readConstraints(wish).cheap).toBe(true),
   )
 })
 
-describe('a degree in something', () => {
+describe('a degree names its persona', () => {
   test.each([
     ['PhD in medieval history, 400 pdfs and a chaos of notes', 'Scholar of languages and ideas'],
     ['studying for a BA in sociology', 'Sociology or politics student'],
@@ -103,10 +103,10 @@ describe('a degree in something', () => {
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 })
 
-test('a list of kinds asks for rosters, too', () => {
+test('a list of kinds includes rosters', () => {
   expect(namesIn('I need a till, rosters and bookings')).toContain('When I Work')
 })
 
-test('who keeps away from American clouds is offered what a country runs itself', () => {
+test('"no US clouds" gives a service that the country runs', () => {
   expect(namesIn('Lehrer am Gymnasium in Bayern, keine US Clouds')).toContain('BayernCloud Schule')
 })

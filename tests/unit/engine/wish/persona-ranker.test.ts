@@ -21,7 +21,7 @@ test('the first name of a persona in any language ranks that persona first', () 
   }
 })
 
-test('of 5,600 paraphrases, of which nothing is learned, at least 60 % in English and 56 % in other languages rank their persona first', () => {
+test('at least 60 % of 5,600 held-out paraphrases in English, and 56 % in other languages, rank their persona first', () => {
   const all = readParaphrases()
   const shareOf = (own: typeof all) =>
     own.filter(({ persona, text }) => rankPersonas(text)[0]?.id === persona).length / own.length

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Category } from '@/lib/catalog/categories'
 import { personas } from '@/lib/engine/embedded/knowledge/personas'
 
-/** Words by which people look for a field on their board. */
-const LOOKED_FOR: Partial<Record<Category, string>> = {
+/** Words by which people search for a field. */
+const SEARCH_WORDS: Partial<Record<Category, string>> = {
   finance: 'financ|account|invoic|budget|bank|money|pay|tax|crypto|book|fees|expense|quotes|bills|payroll',
   payments: 'pay|paid|billing|checkout|point of sale|money|donat|fees|fundrais|card',
   marketing: 'market|growth|seo|social|newsletter|mail|audience|sales|publish|advert|promot|trend',
@@ -13,11 +13,11 @@ const LOOKED_FOR: Partial<Record<Category, string>> = {
   vcs: 'version|source|code|git|repositor|review|collab',
   monitoring: 'monitor|observ|log|error|crash|analytic|uptime|performance|watch|alert',
 }
-/** A title may say it in a word of the trade. */
+/** A title may use a term of the trade. */
 const MOST = 0.85
 
-describe('a section names its field in a word by which people look for it', () => {
-  test.each(Object.entries(LOOKED_FOR))('%s', (field, words) => {
+describe('a section title contains a common search word of its field', () => {
+  test.each(Object.entries(SEARCH_WORDS))('%s', (field, words) => {
     const titles = personas().flatMap(({ sections }) =>
       sections.filter(({ category }) => category === field).map(({ title }) => title),
     )
@@ -27,7 +27,7 @@ describe('a section names its field in a word by which people look for it', () =
   })
 })
 
-test('no stack has two sections of one title', () => {
+test('no persona has two sections with the same title', () => {
   const twice = personas().filter(
     ({ sections }) => new Set(sections.map(({ title }) => title.toLowerCase())).size < sections.length,
   )

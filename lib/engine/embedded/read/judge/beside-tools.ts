@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { areFriends } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { kindWordsOf } from '@/lib/catalog/category-words'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
@@ -33,7 +33,7 @@ export interface Surroundings {
 export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
   const text = (index: number) => tokens[index]?.text
   const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
-  const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
+  const isFriend = (other: CatalogEntry | undefined) => other !== undefined && goTogether(other, entry)
   const isBuiltWith = text(to) === 'with' && isFriend(around.beginning.get(to + 1))
   return (
     isBuiltWith ||
@@ -121,7 +121,7 @@ export function isWithTool(
   if (tokens[from - 1]?.text !== 'with' || tokens[from - 1]?.gap !== ' ') return false
   const isMade = WHAT_IS_MADE.has(tokens[from - 2]?.text ?? '') && tokens[from - 2]?.gap === ' '
   const company = ending.get(isMade ? from - 2 : from - 1)
-  return company !== undefined && areFriends(company, entry)
+  return company !== undefined && goTogether(company, entry)
 }
 
 const WHAT_IS_MADE = new Set(

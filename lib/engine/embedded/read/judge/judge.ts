@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { isWellKnown } from '@/lib/catalog/followers'
+import { isWellKnown } from '@/lib/catalog/goes-with'
 import { isHardware } from '@/lib/catalog/categories'
 import { kindWordsOf } from '@/lib/catalog/category-words'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'

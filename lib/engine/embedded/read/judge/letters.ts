@@ -1,5 +1,5 @@
 import { isCommonWord, isFirstName, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
-import { followersOf, isWellKnown } from '@/lib/catalog/followers'
+import { goesWithCount, isWellKnown } from '@/lib/catalog/goes-with'
 import { isHardware } from '@/lib/catalog/categories'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
@@ -25,14 +25,14 @@ export function uncasedPrior(
   if (words.length > 1) {
     if (ARTICLES_AND_PREPOSITIONS.has(words[0]?.text ?? '')) return 0
     // "quick books": only captions split such a name.
-    const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
+    const isCut = !entry.name.includes(' ') && goesWithCount(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
     const isThing = isHardware(entry.category) && entry.category !== 'gaming'
     return isCut || isThing || isWellKnown(entry) ? 2 : 1
   }
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
-  const followers = followersOf(entry)
-  const known = followers >= 60 ? 1 : followers >= 20 ? 0.5 : 0
+  const count = goesWithCount(entry)
+  const known = count >= 60 ? 1 : count >= 20 ? 0.5 : 0
   return beside + known + (isOrdinary(words[0]?.text ?? '') ? 0 : 1)
 }
 

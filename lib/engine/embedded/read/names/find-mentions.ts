@@ -1,6 +1,6 @@
 import { isCommonWord, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
 import { isHardware } from '@/lib/catalog/categories'
-import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { makerKey, MAX_JOINED_WORDS, MIN_JOINED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-filter'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
@@ -111,7 +111,7 @@ function addLonger(found: Mention[], first: Token, tokens: readonly Token[], fro
   const { find, mayHold, wordsFrom, makers } = nameIndex()
   const longest = wordsFrom(first.text)
   const mayBeCut = isPart(first) || transcript
-  const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_GLUED : 1))
+  const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_JOINED_WORDS : 1))
   if (reach < from + 2) return
   let letters = spelling(0, first.text)
   for (let to = from + 2; to <= reach; to++) {
@@ -123,7 +123,7 @@ function addLonger(found: Mention[], first: Token, tokens: readonly Token[], fro
     const hit = spaced === undefined ? undefined : (find(spaced) ?? plural(spaced))
     if (hit) {
       if (!isParted(hit, tokens, from, to)) found.push(mention(hit, from, to))
-    } else if (mayBeCut && to - from <= MAX_GLUED && areParts(tokens, from, to)) {
+    } else if (mayBeCut && to - from <= MAX_JOINED_WORDS && areParts(tokens, from, to)) {
       const cut = cutName(tokens, from, to, transcript)
       if (cut) found.push(cut)
     }
@@ -140,7 +140,7 @@ function textOf(tokens: readonly Token[], from: number, to: number, joint: strin
 /** A name that the text writes in several words. */
 function cutName(tokens: readonly Token[], from: number, to: number, transcript: boolean): Mention | undefined {
   const key = textOf(tokens, from, to, '')
-  const compact = key.length < MIN_GLUED_LENGTH ? undefined : nameIndex().find(key)
+  const compact = key.length < MIN_JOINED_LENGTH ? undefined : nameIndex().find(key)
   if (!compact) return undefined
   const isSpaced = /^[ \t]/.test(tokens[to - 1]?.gap ?? '')
   // "Every day" is how often; captions alone cut "everyday" so.

@@ -1,5 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { followersOf } from '@/lib/catalog/followers'
+import { goesWithCount } from '@/lib/catalog/goes-with'
 import { makerKey, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { editDistance } from '@/lib/catalog/edit-distance'
 
@@ -97,7 +97,7 @@ let heard: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
 function build() {
   const bySound = new Map<string, [string, NameHit][]>()
   for (const [key, hit] of nameIndex().names()) {
-    if (!/^[a-z]+$/.test(key) || key.length < MIN_LENGTH || followersOf(hit.entry) < KNOWN_BY_MANY || isOrdinary(key))
+    if (!/^[a-z]+$/.test(key) || key.length < MIN_LENGTH || goesWithCount(hit.entry) < KNOWN_BY_MANY || isOrdinary(key))
       continue
     const sound = soundOf(key)
     const own = bySound.get(sound)

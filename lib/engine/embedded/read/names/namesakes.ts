@@ -1,4 +1,4 @@
-import { areFriends } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
@@ -14,7 +14,7 @@ import { contextHits, kindNearby } from '../signs/evidence'
 export function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()
   const named = [...new Set(mentions.map(({ entry }) => entry))]
-  const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
+  const friendsOf = onceFor((entry) => named.filter((other) => goTogether(other, entry)).length)
   const plainlyNamed = new Set(
     mentions.filter(({ entry, name }) => namesakes(entry, name).length === 0).map(({ entry }) => entry),
   )

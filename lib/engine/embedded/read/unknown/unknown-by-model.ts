@@ -10,7 +10,7 @@ import type { Part } from '../../names/name-text'
 import { withoutJoinedEnding } from '../../text/inflected'
 import { isTellingWord } from '../../wishes/topic-words'
 import { isDate, isSpecification } from '../layout/specification'
-import { isNotUsed } from '../not-used/not-used'
+import { isUnused } from '../unused/is-unused'
 import { endWithKind } from '../signs/kind-of-thing'
 import type { Places } from '../signs/places'
 import type { ReadText } from '../text'
@@ -88,7 +88,7 @@ export function unknownByModel(
     const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
     if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
     if (remark[from] && margin < LEAST_IN_REMARK) return []
-    if (isDate(name) || isSpecification(name) || NO_NAME.test(name) || isNotUsed(from, to, text, named, true)) return []
+    if (isDate(name) || isSpecification(name) || NO_NAME.test(name) || isUnused(from, to, text, named, true)) return []
     if (isInCapitalLine(text.text, start, end)) return []
     const whole = endWithKind({ from, to }, text, end)
     const site = SITE.exec(text.text.slice(end, end + LONGEST_SITE))?.[0] ?? ''

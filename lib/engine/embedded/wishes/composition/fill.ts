@@ -1,4 +1,4 @@
-import { areFriends } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { type Category, isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { knownness } from '../../knowledge/catalogue-search'
@@ -39,7 +39,7 @@ export function fillSection(section: PersonaSection, { constraints, named, taken
   const belonging = belongingTo(named, section.category).filter(isFree)
   // The order of the picks stands unless a constraint says otherwise, or a tool that the wish names
   // goes with one.
-  const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
+  const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => goTogether(own, entry)))
   const own = [...known.filter(isFree).entries()]
     .sort(([a, one], [b, other]) => value(other) - value(one) || a - b)
     .map(([, entry]) => entry)

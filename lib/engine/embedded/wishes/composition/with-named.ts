@@ -1,4 +1,4 @@
-import { areFriends } from '@/lib/catalog/followers'
+import { goTogether } from '@/lib/catalog/goes-with'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
@@ -61,7 +61,7 @@ function amongFriends<T extends { tools: Tool[] }>(
   const friends = ({ tools }: T) =>
     tools.filter(({ text }) => {
       const other = entryNamed(text)
-      return other !== undefined && areFriends(other, entry)
+      return other !== undefined && goTogether(other, entry)
     }).length
   const [best] = sections.map((section) => ({ section, count: friends(section) })).sort((a, b) => b.count - a.count)
   return best && best.count >= MIN_FRIENDS ? best.section : undefined
