@@ -10,6 +10,7 @@ import { FACTS, type Fact } from './facts'
 import { phrasesIn, PLATFORM_KEYS, type LexiconKey, type Phrase } from '../lexicon'
 import { camerasSaid } from './camera-mounts'
 import { readMedium, type Medium } from './medium'
+import { readSum } from './sum'
 
 /** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
 
@@ -113,17 +114,6 @@ export function readConstraints(wish: string, phrases: readonly Phrase[] = phras
     cannot: new Set(FACTS.filter((fact) => said.has(fact))),
     without,
   }
-}
-
-const AMOUNT =
-  /[$€£]\s?(\d[\d,.]*)(\s?k\b)?|(?<![\d.,])(\d[\d,.]*)(\s?k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])/i
-
-function readSum(wish: string): number | undefined {
-  const [, before, beforeThousands, behind, behindThousands] = AMOUNT.exec(wish) ?? []
-  const digits = before ?? behind
-  if (digits === undefined) return undefined
-  const value = Number.parseFloat(digits.replace(/[,.](?=\d{3})/g, ''))
-  return value * (beforeThousands || behindThousands ? 1000 : 1)
 }
 
 const LONGEST_NAME = 3
