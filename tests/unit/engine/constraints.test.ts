@@ -11,6 +11,21 @@ const known = (name: string): CatalogEntry => {
 }
 const refuses = (wish: string, name: string) => isRefused(known(name), readConstraints(wish))
 
+test.each([
+  ['天体観測を始めたい。予算5万円', 333],
+  ['예산 30만원으로 캠핑 장비', 214],
+  ['预算3000元买相机', 429],
+  ['退休后学拍鸟,预算一万块', 1429],
+  ['五万円以内', 333],
+  ['modal 2 juta untuk podcast', 125],
+  ['Rp 500.000 untuk mikrofon', 31],
+  ['a studio for 2000 €', 2000],
+  ['우리 반 12원생', undefined],
+])('%s names a sum of about %s dollars', (wish, dollars) => {
+  const { budget } = readConstraints(wish)
+  expect(budget === undefined ? undefined : Math.round(budget)).toBe(dollars)
+})
+
 describe('constraints of a wish', () => {
   test.each([
     ['free podcast setup', { free: true }],
@@ -47,6 +62,13 @@ describe('constraints of a wish', () => {
     ['EU-based tools for a clinic', { seat: 'union' }],
     ['backpacking through Europe', { seat: undefined }],
     ['teacher of European history', { seat: undefined }],
+    ['nage et chute libre', { openSource: false }],
+    ['deportes al aire libre en mi tiempo libre', { openSource: false }],
+    ['excursiones de fin de semana', { weekend: false }],
+    ['randonnées le week-end', { weekend: false }],
+    ['주말 등산 동호회', { weekend: false }],
+    ['一个周末做完的播客', { weekend: true }],
+    ['private tutoring centre', { privacy: false }],
   ])('%s', (wish, expected) => expect(readConstraints(wish)).toMatchObject(expected))
 
   test('a sum of money is a limit, and a number without a currency is not', () => {

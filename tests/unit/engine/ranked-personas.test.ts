@@ -6,6 +6,22 @@ import { readWish } from '@/lib/engine/embedded/wishes/read-wish'
 
 const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.wish.personas.map(({ id }) => id)
 
+describe('what a language joins to a word is no part of a name', () => {
+  test.each([
+    ["je veux me lancer dans l'apiculture au fond du jardin", 'beekeeper'],
+    ["vorrei coltivare l'orto", 'hobby-gardener'],
+    ["éleveur d'abeilles", 'beekeeper'],
+    ['대학원생인데 논문 정리랑 글쓰기 도구 추천해줘', 'academic-researcher'],
+  ])('%s', (prompt, persona) => expect(meantIn(prompt)).toContain(persona))
+})
+
+test.each([
+  ["film my mate's wedding with two phones, edit it in a weekend", 'phone-filmmaker'],
+  ['teach my 6yo to read at home, no screens longer than 15 min', 'early-reader'],
+])('%s is a wish, although a word of it is a tool elsewhere', (prompt, persona) =>
+  expect(meantIn(prompt)).toContain(persona),
+)
+
 describe('a role matches its persona, not a neighbouring one', () => {
   test.each([
     ['school secretary', 'school-office'],

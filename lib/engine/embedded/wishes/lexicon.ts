@@ -49,10 +49,13 @@ interface Entry {
   readonly words: readonly string[]
 }
 
-export interface Phrase {
-  readonly key: LexiconKey
+export interface Place {
   readonly start: number
   readonly end: number
+}
+
+export interface Phrase extends Place {
+  readonly key: LexiconKey
 }
 
 interface Lexicon {
@@ -132,5 +135,5 @@ function longest(found: readonly Phrase[]): Phrase[] {
 }
 
 /** Blanks in place of the phrases: what is left says who wishes. */
-export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
+export const withoutPhrases = (text: string, phrases: readonly Place[]): string =>
   phrases.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)

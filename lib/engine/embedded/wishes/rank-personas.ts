@@ -1,6 +1,7 @@
 import { withoutRunning } from '../knowledge/stem'
 import { loadModel, type SparseModel } from '../models/sparse-model'
-import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf } from './features'
+import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf, type Word } from './features'
+import { withoutJoined } from './joined-words'
 import { topicFeatures } from './topic-words'
 
 /**
@@ -17,12 +18,16 @@ let model: SparseModel | undefined
 const loaded = (): SparseModel => (model ??= loadModel('personas'))
 
 export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
-  const words = wordsOf(withoutRunning(text))
-  const phrases = phrasesOf(words)
+  const readings = readingsOf(text)
   // What is a persona's name says enough.
-  const names = phrases.filter(({ feature }) => weightsOf(hash(feature)).length > 0)
-  const others = words.filter(({ start, end }) => !names.some((name) => name.start <= start && end <= name.end))
-  const said = [...wordFeatures(words), ...gramFeatures(words), ...names.map(({ feature }) => feature)]
+  const names = readings.flatMap(phrasesOf).filter(({ feature }) => weightsOf(hash(feature)).length > 0)
+  const others = (readings[0] ?? []).filter(
+    ({ start, end }) => !names.some((name) => name.start <= start && end <= name.end),
+  )
+  const said = [
+    ...readings.flatMap((words) => [...wordFeatures(words), ...gramFeatures(words)]),
+    ...names.map(({ feature }) => feature),
+  ]
   const features = new Map([...topicFeatures(text, others), ...said.map((feature) => [feature, 1] as const)])
   const scores = new Int32Array(classes.length)
   for (const [feature, part] of features) {
@@ -38,6 +43,13 @@ export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel =
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
 }
 
+/** The words of a text as they are written, and without what is joined to them if anything is. */
+function readingsOf(text: string): Word[][] {
+  const written = withoutRunning(text)
+  const parted = withoutJoined(written)
+  return (parted === written ? [written] : [written, parted]).map(wordsOf)
+}
+
 /**
  * Where the text calls a persona by a name, in any language: the longest names, none within
  * another.
@@ -50,7 +62,8 @@ export interface NamedSpan {
 export function namedSpans(text: string): NamedSpan[] {
   const { weightsOf } = loaded()
   const spans: NamedSpan[] = []
-  const names = phrasesOf(wordsOf(withoutRunning(text)))
+  const names = readingsOf(text)
+    .flatMap(phrasesOf)
     .filter(({ feature }) => weightsOf(hash(feature)).length > 0)
     .sort((a, b) => b.end - b.start - (a.end - a.start))
   for (const { start, end } of names)

@@ -108,15 +108,14 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
  * "Silver rings at a bench in the spare room, sold at three markets": the only other answer would
  * be none.
  */
-const tellsOnlyWho = ({ known, reading, text }: Parts, about: string): boolean =>
-  known.length === 0 &&
-  reading.tools.length === 0 &&
-  reading.rejected.length === 0 &&
-  // "A swift reply": its words would speak for those who use Swift.
-  !tokenize(text).some(({ raw }) => entryNamed(raw) !== undefined) &&
-  (!isSentence(text) || beginsWithOneself(text)) &&
-  !isTell(text, reading) &&
-  (rankPersonas(about)[0]?.score ?? 0) >= CLEAR_SCORE
+function tellsOnlyWho({ known, reading, text }: Parts, about: string): boolean {
+  if (known.length + reading.tools.length + reading.rejected.length > 0 || isTell(text, reading)) return false
+  // "A swift reply": its words would speak for those who use Swift, and "my mate's wedding" for
+  // those who use MATE.
+  const names = tokenize(text).filter(({ raw }) => entryNamed(raw) !== undefined)
+  if (isSentence(text) && !(names.length === 0 && beginsWithOneself(text))) return false
+  return (rankPersonas(withoutPhrases(about, names))[0]?.score ?? 0) >= CLEAR_SCORE
+}
 
 /** "vscode, VS Code, Visual Studio Code". */
 function isListOfNames(text: string): boolean {

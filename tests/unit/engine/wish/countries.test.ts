@@ -32,6 +32,7 @@ describe('tools of a country', () => {
     ['landlord in Ohio', 'Buildium', 'objego'],
     ['stack for a two-person Shopify store in Portugal', 'MB WAY', 'Venmo'],
     ['Friseurin mit eigenem Salon', 'Treatwell', 'Vagaro'],
+    ["je veux me lancer dans l'apiculture", 'Pennylane', 'Exact Online'],
     ['restaurant in Amsterdam', 'Thuisbezorgd', 'DoorDash'],
     ['solo lawyer in Toronto', 'CanLII', 'BAILII'],
   ])('for %s include %s and not %s', (wish, home, abroad) => {

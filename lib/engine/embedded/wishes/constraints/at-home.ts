@@ -77,17 +77,19 @@ export function isAtHome(entry: CatalogEntry, countries: ReadonlySet<string>): b
 
 /**
  * What those of a country have for the jobs of a section that its picks do elsewhere, what is
- * theirs alone first.
+ * theirs alone first. A language is spoken in several countries, in the first of them by most.
  */
 export function localAmong(picks: readonly CatalogEntry[], countries: ReadonlySet<string>): CatalogEntry[] {
-  if (countries.size === 0) return []
+  const [main] = countries
+  if (main === undefined) return []
+  const isAbroad = (local: Local) => Number(!local.countries.includes(main))
   const meant = (jobs ??= load()).filter(({ anywhere, local }) =>
     picks.some((pick) => anywhere.includes(pick) || local.some(({ entry }) => entry === pick)),
   )
   return meant.flatMap(({ local }) =>
     local
       .filter((one) => one.countries.some((country) => countries.has(country)) && !picks.includes(one.entry))
-      .sort((a, b) => a.countries.length - b.countries.length)
+      .sort((a, b) => isAbroad(a) - isAbroad(b) || a.countries.length - b.countries.length)
       .slice(0, JOIN)
       .map(({ entry }) => entry),
   )

@@ -11,6 +11,7 @@ import { phrasesIn, PLATFORM_KEYS, type LexiconKey, type Phrase } from '../lexic
 import { languageByTopics } from '../topic-words'
 import { camerasSaid } from './camera-mounts'
 import { readMedium, type Medium } from './medium'
+import { readSum } from './sum'
 
 /** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
 
@@ -120,17 +121,6 @@ export function readConstraints(wish: string, phrases: readonly Phrase[] = phras
 function homeOf(wish: string): ReadonlySet<string> {
   const countries = countriesIn(wish)
   return countries.size > 0 ? countries : countriesOfLanguage(languageByTopics(wish))
-}
-
-const AMOUNT =
-  /[$€£]\s?(\d[\d,.]*)(\s?k\b)?|(?<![\d.,])(\d[\d,.]*)(\s?k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])/i
-
-function readSum(wish: string): number | undefined {
-  const [, before, beforeThousands, behind, behindThousands] = AMOUNT.exec(wish) ?? []
-  const digits = before ?? behind
-  if (digits === undefined) return undefined
-  const value = Number.parseFloat(digits.replace(/[,.](?=\d{3})/g, ''))
-  return value * (beforeThousands || behindThousands ? 1000 : 1)
 }
 
 const LONGEST_NAME = 3
