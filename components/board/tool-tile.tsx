@@ -48,7 +48,12 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBad
       data-tool-id={id}
       data-new={isNew || undefined}
       data-status={status === 'using' ? undefined : status}
-      className={clsx('tile', text.length <= ONE_LINE && 'tile-short', sizeOfName(text))}
+      className={clsx(
+        'tile',
+        text.length <= ONE_LINE && 'tile-short',
+        sizeOfName(text),
+        description === '' && 'tile-undescribed',
+      )}
     >
       {isHttpUrl(link) ? (
         <a

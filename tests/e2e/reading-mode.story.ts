@@ -152,7 +152,11 @@ test('the layout List shows descriptions in rows of 48 px, and is stored on the 
   await page.getByRole('group', { name: 'Layout' }).getByText('List').click()
   const tile = board.section('Frontend').getByRole('listitem').first()
   await expect.poll(async () => (await tile.boundingBox())?.height).toBe(48)
-  await expect(tile.getByText('A library for user interfaces.')).toBeVisible()
+  const description = tile.getByText('A library for user interfaces.')
+  await expect(description).toBeVisible()
+  const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth
+  expect(await description.evaluate(isCut)).toBe(false)
+  expect(await tile.locator('bdi').evaluate(isCut)).toBe(false)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'List', exact: true })).toBeChecked()
 })
