@@ -40,7 +40,7 @@ export async function embedPage(stack: PublicStack, options: EmbedOptions): Prom
   return page(
     title,
     options,
-    `<header><h1><a href="${escaped(link)}" target="_blank" rel="noopener">${escaped(title)}</a></h1><p>${escaped(about.filter(Boolean).join(' · '))}</p></header>${sections.join('')}<p class="end"><a href="${escaped(link)}" target="_blank" rel="noopener">Open full page</a></p>`,
+    `<header><h1><a href="${escaped(link)}" target="_blank" rel="noopener"><bdi>${escaped(title)}</bdi></a></h1><p>${escaped(about.filter(Boolean).join(' · '))}</p></header>${sections.join('')}<p class="end"><a href="${escaped(link)}" target="_blank" rel="noopener">Open full page</a></p>`,
   )
 }
 
@@ -49,7 +49,7 @@ export const embedFailure = (message: string, query: URLSearchParams): string =>
 
 async function sectionOf({ title, tools }: Section, options: EmbedOptions, before: number): Promise<string> {
   const items = await Promise.all(tools.map((tool, at) => item(tool, options, before + at)))
-  return `<section><h2>${escaped(title)} <small>${tools.length}</small></h2><ul class="${options.layout}">${items.join('')}</ul></section>`
+  return `<section><h2><bdi>${escaped(title)}</bdi> <small>${tools.length}</small></h2><ul class="${options.layout}">${items.join('')}</ul></section>`
 }
 
 async function item(tool: Tool, { theme, layout }: EmbedOptions, at: number): Promise<string> {
