@@ -119,7 +119,7 @@ function Results({ listId, text, input, siteName, onPopup }: Props) {
             onPointerMove={() => setActive(index)}
             className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-2 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
           >
-            {/* The handle is read first and shown below the title, so that all titles begin at one edge. */}
+            {/* The handle is read first and shown below the title: all titles begin at one edge. */}
             <span className="flex min-w-0 flex-1 flex-col-reverse">
               {row.twitterHandle && (
                 <span className="truncate text-[0.8125rem] leading-4 text-muted">@{row.twitterHandle}</span>

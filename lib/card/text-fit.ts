@@ -22,7 +22,7 @@ export const textWidth = (text: string, size: number): number =>
 const RIGHT_TO_LEFT_MARK = '\u200f'
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]$/
 
-/** Truncates to a width, with an ellipsis where the text ends: at the left of a right-to-left one. */
+/** Truncates to a width, with an ellipsis at the end: the left one of a right-to-left text. */
 export function fitLine(text: string, size: number, width: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (textWidth(line, size) <= width) return line
