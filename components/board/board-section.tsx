@@ -129,11 +129,7 @@ export const BoardSection = memo(function BoardSection({
           ))}
         </div>
       )}
-      <ul
-        data-part="tools"
-        aria-label={`Tools of ${title}`}
-        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
-      >
+      <ul data-part="tools" aria-label={`Tools of ${title}`} className="section-tools">
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} editing={editing} sharedBadge={sharedBadge} isNew={fresh.has(tool.id)} />
         ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useBoardLayout } from '@/components/studio/board-layout'
 import { useMode } from '@/components/studio/mode'
@@ -68,7 +69,11 @@ export function Board() {
         data-part="board"
         data-layout={layout}
         data-editing={editing || undefined}
-        className="board grid min-w-0 flex-1 grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
+        className={clsx(
+          'board grid min-w-0 flex-1 grid-cols-2 print:grid-cols-2',
+          // The rows of a list have room for a description in two columns only.
+          layout === 'tiles' && 'xl:grid-cols-3',
+        )}
         onClick={onClick}
         onPointerDown={(event) => {
           setGesturesFailed(false)

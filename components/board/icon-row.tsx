@@ -6,7 +6,7 @@ export function IconRow({ icons }: { icons: readonly RowIcon[] }) {
   return (
     <span
       aria-hidden
-      className="icon-row flex shrink-0 gap-1 [&_.plate]:size-7 [&_.plate]:text-[0.6875rem] [&_.plate_img]:size-4.5"
+      className="icon-row flex shrink-0 gap-1 [&_.plate]:size-[28px] [&_.plate]:text-[11px] [&_.plate_img]:size-[18px]"
     >
       {icons.map(({ name, icon, color }, at) => (
         <ToolIcon key={at} tool={{ text: name, description: '', icon_id: icon, color }} />

@@ -35,7 +35,10 @@ interface ToolTileProps {
 export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBadge, isNew = false }: ToolTileProps) {
   const { id, text, link, label, description } = tool
   const status = toolStatus(tool.status)
-  const badge = [status === 'using' ? '' : TOOL_STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
+  const isShared = label !== '' && label === sharedBadge
+  const badge = [status === 'using' ? '' : TOOL_STATUS_LABELS[status], isShared ? '' : label]
+    .filter((part) => part !== '')
+    .join(' · ')
   const inside = (
     <>
       <ToolIcon tool={tool} />
@@ -48,7 +51,12 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBad
       data-tool-id={id}
       data-new={isNew || undefined}
       data-status={status === 'using' ? undefined : status}
-      className={clsx('tile', text.length <= ONE_LINE && 'tile-short', sizeOfName(text))}
+      className={clsx(
+        'tile',
+        text.length <= ONE_LINE && 'tile-short',
+        sizeOfName(text),
+        description === '' && 'tile-undescribed',
+      )}
     >
       {isHttpUrl(link) ? (
         <a
@@ -67,8 +75,13 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBad
         </button>
       )}
       {badge && (
-        <span data-part="badge" className={badge === sharedBadge ? 'tile-dot' : 'tile-badge'}>
-          {badge === sharedBadge ? <span className="sr-only">{badge}</span> : badge}
+        <span data-part="badge" className="tile-badge">
+          {badge}
+        </span>
+      )}
+      {isShared && (
+        <span className="tile-dot">
+          <span className="sr-only">{label}</span>
         </span>
       )}
       {description && (

@@ -10,7 +10,7 @@ import { TOOL_STATUS_LABELS } from '@/lib/stack/limits'
 export function ComparisonView({ comparison, statuses }: Pick<ComparedPage, 'comparison' | 'statuses'>) {
   const { a, b, shared, onlyA, onlyB, pairs } = comparison
   return (
-    <div data-part="page" className="flex flex-col gap-8 py-8">
+    <div data-part="page" className="my-4 flex flex-col gap-8 pt-4 pb-8">
       <h1 className="text-3xl leading-tight font-semibold wrap-anywhere">
         <StackLink stack={a} /> and <StackLink stack={b} />
       </h1>
@@ -92,7 +92,12 @@ function ToolName({ tool, change }: { tool: OpenTool; change?: StatusChange | un
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <ToolIcon tool={{ text: name, icon_id: icon, color, description }} />
       {isHttpUrl(link) ? (
-        <a href={link} target="_blank" rel="noopener nofollow ugc" className="min-w-0 wrap-anywhere hover:underline">
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          className="min-w-0 wrap-anywhere hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
+        >
           {name}
         </a>
       ) : (

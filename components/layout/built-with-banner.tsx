@@ -6,7 +6,8 @@ export function BuiltWithBanner() {
   const { aiTool } = site
   return (
     <>
-      <p className="min-w-0 max-sm:text-xs max-sm:leading-[14px]">
+      {/* On a phone it gives way to the buttons; with large text they go to the next line. */}
+      <p className="min-w-0 max-sm:flex-[1_1_4.5rem] max-sm:text-xs max-sm:leading-[0.875rem]">
         This platform is 100% vibe coded
         {aiTool && (
           <>

@@ -117,17 +117,15 @@ function Results({ listId, text, input, siteName, onPopup }: Props) {
               if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leaveToast(row)
             }}
             onPointerMove={() => setActive(index)}
-            className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-2.5 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
+            className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-2 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
           >
-            {/* On a phone the handle is below the title. */}
-            <span className="flex min-w-0 flex-1 flex-col-reverse sm:flex-row sm:items-center sm:gap-2">
+            {/* The handle is read first and shown below the title: all titles begin at one edge. */}
+            <span className="flex min-w-0 flex-1 flex-col-reverse">
               {row.twitterHandle && (
-                <span className="shrink-0 text-sm text-muted max-sm:truncate max-sm:text-[0.8125rem]">
-                  @{row.twitterHandle}
-                </span>
+                <span className="truncate text-[0.8125rem] leading-4 text-muted">@{row.twitterHandle}</span>
               )}
-              <span className="min-w-0 sm:flex-1">
-                <bdi className="block truncate font-medium">{row.title}</bdi>
+              <span className="min-w-0">
+                <bdi className="block truncate text-left font-medium">{row.title}</bdi>
                 {row.example && (
                   <span className="block truncate text-[0.8125rem] text-muted">Example by {siteName}</span>
                 )}

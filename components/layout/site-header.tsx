@@ -10,7 +10,7 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
       {/* Both banners in one line. */}
       <div
         data-part="banners"
-        className="relative flex min-h-8 items-center gap-x-3 border-b bg-sunken px-4 text-[0.8125rem] leading-5 text-muted sm:justify-center sm:gap-x-4 pointer-coarse:min-h-11"
+        className="relative flex min-h-8 flex-wrap items-center gap-x-3 border-b bg-sunken px-4 text-[0.8125rem] leading-5 text-muted sm:justify-center sm:gap-x-4 pointer-coarse:min-h-11"
       >
         <BuiltWithBanner />
         {showSubscribe && <SubscribeBanner />}

@@ -17,7 +17,7 @@ export function HeaderActions() {
         disabled={isDraft}
         title={isDraft ? 'Your changes are a draft. Save makes your own copy.' : undefined}
         onClick={() => setEditing(!editing)}
-        className="aria-pressed:bg-sunken"
+        className="aria-pressed:border-ink aria-pressed:bg-sunken"
       >
         Edit
       </Button>
@@ -30,11 +30,16 @@ function LayoutChoice() {
   const name = useId()
   const layout = useBoardLayout()
   return (
-    <div role="group" aria-label="Layout" className="ml-auto flex shrink-0 rounded-control border bg-raised p-0.5">
+    <div
+      role="group"
+      aria-label="Layout"
+      data-part="segments"
+      className="ml-auto flex shrink-0 rounded-control border bg-raised p-0.5"
+    >
       {BOARD_LAYOUTS.map((option) => (
         <label
           key={option}
-          className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-2.5 pointer-coarse:h-10"
+          className="relative flex h-8 cursor-pointer items-center justify-center rounded-[calc(var(--radius-control)-3px)] px-2 text-sm before:absolute before:inset-x-0 before:-inset-y-0.5 has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-2.5 pointer-coarse:h-10 pointer-coarse:min-w-11"
         >
           <input
             // A radio pressed before hydration keeps its state and sends no event any more.

@@ -24,7 +24,7 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
       </span>
     ),
     shown?.exampleBy && `Example by ${shown.exampleBy}`,
-    twitterHandle && <bdi key="handle">@{twitterHandle}</bdi>,
+    twitterHandle && twitterHandle !== shown?.by && <bdi key="handle">@{twitterHandle}</bdi>,
     formatCount(countTools(sections), 'tool'),
     shown && formatCount(shown.views, 'view'),
     shown && (shown.copies === 1 ? '1 copy' : `${shown.copies} copies`),

@@ -33,7 +33,8 @@ export function ScenePicture({ scene }: { scene: TransformTheme }) {
       style={{ background: 'var(--backdrop)' }}
     >
       <span className="font-heading text-[15px] leading-none">Aa</span>
-      <span className="flex size-9 items-center justify-center rounded-[8px] bg-raised text-accent">
+      {/* Not by the class of raised surfaces, whose text Fun 90s makes black. */}
+      <span className="flex size-9 items-center justify-center rounded-[8px] bg-(--raised) text-accent">
         <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.75">
           <path d={SIGNS[scene]} strokeLinecap="round" strokeLinejoin="round" />
         </svg>

@@ -47,7 +47,7 @@ export function TransformButtons({ running, onTransform, original }: Props) {
             disabled={busy}
             onClick={() => onTransform(theme)}
             className={clsx(
-              'h-auto! min-h-9 flex-col items-stretch justify-start! gap-1.5! p-1.5! text-left whitespace-normal! pointer-coarse:min-h-11',
+              'picture-button h-auto! min-h-9 flex-col items-stretch justify-start! gap-1.5! p-1.5! text-left whitespace-normal! pointer-coarse:min-h-11',
               running === theme.value && 'opacity-100!',
             )}
           >

@@ -17,14 +17,15 @@ export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
             className="-mx-2 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-2 py-2.5 transition-colors duration-150 hover:bg-sunken"
           >
             <span className="min-w-0 flex-[1_1_12rem]">
-              <bdi className="block truncate font-medium">{row.title}</bdi>
+              {/* Left also for right-to-left titles, above the line that says more. */}
+              <bdi className="block truncate text-left font-medium">{row.title}</bdi>
               <span className="block truncate text-[0.8125rem] text-muted">
-                {row.example
-                  ? `Example by ${site.name}`
-                  : row.twitterHandle
-                    ? `@${row.twitterHandle}`
-                    : 'Without a handle'}
-                {` · ${formatCount(row.toolCount, 'tool')}`}
+                {[
+                  row.example ? `Example by ${site.name}` : row.twitterHandle && `@${row.twitterHandle}`,
+                  formatCount(row.toolCount, 'tool'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <IconRowPart icons={row.icons} />

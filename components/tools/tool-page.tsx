@@ -101,6 +101,7 @@ function usage(count: number, examples: number): string {
   const all = `in ${formatCount(count, 'stack')}`
   if (examples === 0) return all
   if (count === 1) return `${all}, an example by ${site.name}`
+  if (examples === 1) return `${all}, one of them an example by ${site.name}`
   return `${all}, ${examples === count ? 'all' : examples} of them examples by ${site.name}`
 }
 

@@ -67,7 +67,8 @@ export function DropdownMenuRadioItem({
       {...props}
     >
       {children}
-      <Primitive.ItemIndicator aria-hidden className="ml-auto">
+      {/* On a phone the items share a row, so the mark is next to its word. */}
+      <Primitive.ItemIndicator aria-hidden className="ml-auto max-sm:ml-1">
         ✓
       </Primitive.ItemIndicator>
     </Primitive.RadioItem>

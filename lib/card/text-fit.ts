@@ -19,7 +19,10 @@ const pieces = (text: string) => Array.from(graphemes.segment(text), ({ segment 
 export const textWidth = (text: string, size: number): number =>
   pieces(text).reduce((width, piece) => width + graphemeWidth(piece), 0) * size
 
-/** Truncates to a width, with an ellipsis. */
+const RIGHT_TO_LEFT_MARK = '\u200f'
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]$/
+
+/** Truncates to a width, with an ellipsis at the end: the left one of a right-to-left text. */
 export function fitLine(text: string, size: number, width: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (textWidth(line, size) <= width) return line
@@ -30,7 +33,8 @@ export function fitLine(text: string, size: number, width: number): string {
     if (used > width) break
     kept += piece
   }
-  return `${kept.trimEnd()}…`
+  const shown = kept.trimEnd()
+  return `${shown}…${RIGHT_TO_LEFT.test(shown) ? RIGHT_TO_LEFT_MARK : ''}`
 }
 
 interface FittedLabel {

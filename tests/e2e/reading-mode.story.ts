@@ -152,9 +152,22 @@ test('the layout List shows descriptions in rows of 48 px, and is stored on the 
   await page.getByRole('group', { name: 'Layout' }).getByText('List').click()
   const tile = board.section('Frontend').getByRole('listitem').first()
   await expect.poll(async () => (await tile.boundingBox())?.height).toBe(48)
-  await expect(tile.getByText('A library for user interfaces.')).toBeVisible()
+  const description = tile.getByText('A library for user interfaces.')
+  await expect(description).toBeVisible()
+  const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth
+  expect(await description.evaluate(isCut)).toBe(false)
+  expect(await tile.locator('bdi').evaluate(isCut)).toBe(false)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'List', exact: true })).toBeChecked()
+})
+
+test('at the end of a page on a phone the bar of the board covers nothing of the footer', async ({ page, saved }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/?share=${await saved()}`)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  const bar = await page.getByRole('group', { name: 'Board', exact: true }).boundingBox()
+  expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN)
 })
 
 test('a status set in the Edit dialog is shown on the tile and saved', async ({ board, page, saved }) => {

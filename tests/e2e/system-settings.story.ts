@@ -44,6 +44,15 @@ test('text grows with the browser’s font size, and nothing scrolls horizontall
   }
 })
 
+test('at 200 % text size the plate of a tool ends above its name', async ({ page, board, saved }) => {
+  await board.open(await saved())
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const tile = board.section('Data').getByRole('listitem').first()
+  const plate = await tile.locator('[data-part="plate"]').boundingBox()
+  const name = await tile.locator('bdi').boundingBox()
+  expect((plate?.y ?? NaN) + (plate?.height ?? NaN)).toBeLessThanOrEqual(name?.y ?? NaN)
+})
+
 /** Shows large view counts, as on an old installation: a new one has none. */
 const showManyViews = (page: Page) =>
   page

@@ -21,3 +21,8 @@ test('an emoji of several code points is kept whole or left out', () => {
   const family = '👩‍👩‍👧‍👦'
   expect(fitLine(family.repeat(5), 12, 40)).toMatch(new RegExp(`^(?:${family})*…$`))
 })
+
+test('the ellipsis of a right-to-left text has its direction', () => {
+  expect(fitLine('مجموعة أدواتي للتصميم', 12, 60)).toMatch(/…\u200f$/)
+  expect(fitLine('A set of tools for design', 12, 60)).toMatch(/…$/)
+})
