@@ -1,6 +1,6 @@
 'use client'
 
-import { hydrateOnIntent } from './hydrate-on-intent'
+import { lazyPart } from './lazy-part'
 
 /** For server-rendered content: tooltips load on the first interaction. */
-export const TooltipsPart = hydrateOnIntent(() => import('./tooltips').then((part) => part.Tooltips))
+export const TooltipsPart = lazyPart(() => import('./tooltips').then((part) => part.Tooltips), { when: 'used' })
