@@ -11,6 +11,7 @@ import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
 import { lazyPart, PartBoundary } from '@/components/ui/lazy-part'
+import { TooltipHost } from '@/components/ui/tooltip-host'
 import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
 import { DialogHost } from './dialog-host'
@@ -110,6 +111,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
       )}
       {empty && children}
       <ImportAnywhere />
+      <TooltipHost />
       <DialogHost savable={unsaved} />
     </div>
   )

@@ -415,6 +415,15 @@ test('after a sign-out in another tab the switch shows the setting that is used'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+  test('a first tap on the question mark shows its explanation, and a tap elsewhere hides it', async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.help.tap()
+    await expect(generator.tooltip).toBeVisible()
+    await generator.heading.tap()
+    await expect(generator.tooltip).toHaveCount(0)
+  })
+
   test(
     'Generate is visible at once, nothing is cut off, and a tap generates a stack',
     { tag: '@engine' },
