@@ -1,30 +1,21 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { isSyncable, subscribeAccountEvents } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
-import { toastError } from '@/lib/toast/toast'
-import type { AccountDialog } from './account-dialog'
 import { useRefresh } from './use-refresh'
+
+const LazyAccountDialog = lazyPart(() => import('./account-dialog').then((part) => part.AccountDialog))
 
 /** Renders the account dialog, whose code loads when it is first opened. */
 export function AccountDialogHost({ google }: { google: boolean }) {
   const refresh = useRefresh()
-  const [mode, setMode] = useState<AccountMode>()
-  const [loaded, setLoaded] = useState<{ AccountDialog: typeof AccountDialog }>()
+  /** Undefined before the dialog is first opened. It stays mounted when it closes. */
+  const [mode, setMode] = useState<AccountMode | 'closed'>()
 
-  useEffect(
-    () =>
-      onOpenSignIn((wanted) => {
-        setMode(wanted)
-        import('./account-dialog').then(setLoaded, () => {
-          setMode(undefined)
-          toastError('Error', 'The form could not be loaded. Check your connection and try again.')
-        })
-      }),
-    [],
-  )
+  useEffect(() => onOpenSignIn(setMode), [])
 
   // Follows a sign-in or sign-out in another tab, unless it becomes known long afterwards.
   useEffect(
@@ -37,5 +28,13 @@ export function AccountDialogHost({ google }: { google: boolean }) {
     [refresh],
   )
 
-  return loaded ? <loaded.AccountDialog mode={mode} google={google} onMode={setMode} /> : null
+  if (mode === undefined) return null
+  return (
+    <LazyAccountDialog
+      mode={mode === 'closed' ? undefined : mode}
+      google={google}
+      onMode={(next) => setMode(next ?? 'closed')}
+      onLoadFailed={() => setMode(undefined)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
+import { lazyPart } from '@/components/ui/lazy-part'
 
 /** For server-rendered rows: hydrates on first use, to replace pictures that failed to load. */
-export const IconRowPart = hydrateOnIntent(() => import('./icon-row').then((part) => part.IconRow))
+export const IconRowPart = lazyPart(() => import('./icon-row').then((part) => part.IconRow), { when: 'used' })

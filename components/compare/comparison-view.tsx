@@ -20,7 +20,8 @@ export function ComparisonView({ comparison, statuses }: Pick<ComparedPage, 'com
           <h2 id="pairs" className="text-xl font-semibold">
             For the same job
           </h2>
-          <ul className="mt-3 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+          {/* Columns are wide enough for two names of usual length beside each other. */}
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] gap-2">
             {pairs.map((pair) => (
               <li
                 key={pair.a.id}
@@ -74,7 +75,7 @@ function ToolList({ title, tools, statuses, empty }: ToolListProps) {
       {tools.length === 0 ? (
         <p className="mt-2 text-muted">{empty}</p>
       ) : (
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
           {tools.map((tool) => (
             <li key={tool.id} className="flex min-h-12 items-center">
               <ToolName tool={tool} change={statuses?.get(tool.id)} />
@@ -91,29 +92,32 @@ function ToolName({ tool, change }: { tool: OpenTool; change?: StatusChange | un
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <ToolIcon tool={{ text: name, icon_id: icon, color, description }} />
-      {isHttpUrl(link) ? (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener nofollow ugc"
-          className="min-w-0 wrap-anywhere hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-        >
-          {name}
-        </a>
-      ) : (
-        <span className="min-w-0 wrap-anywhere">{name}</span>
-      )}
-      {change ? (
-        <span className="shrink-0 rounded-full border border-accent px-2 py-0.5 text-xs font-medium">
-          {TOOL_STATUS_LABELS[change.from]} → {TOOL_STATUS_LABELS[change.to]}
-        </span>
-      ) : (
-        status !== 'using' && (
-          <span className="shrink-0 rounded-full border px-2 py-0.5 text-xs text-muted">
-            {TOOL_STATUS_LABELS[status]}
+      {/* The status wraps below the name, so that it does not break a word of it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        {isHttpUrl(link) ? (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            className="min-w-0 wrap-anywhere hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
+          >
+            {name}
+          </a>
+        ) : (
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        )}
+        {change ? (
+          <span className="shrink-0 rounded-full border border-accent px-2 py-0.5 text-xs font-medium">
+            {TOOL_STATUS_LABELS[change.from]} → {TOOL_STATUS_LABELS[change.to]}
           </span>
-        )
-      )}
+        ) : (
+          status !== 'using' && (
+            <span className="shrink-0 rounded-full border px-2 py-0.5 text-xs text-muted">
+              {TOOL_STATUS_LABELS[status]}
+            </span>
+          )
+        )}
+      </span>
     </span>
   )
 }

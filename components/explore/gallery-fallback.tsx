@@ -1,6 +1,12 @@
 'use client'
 
-import { serverPart } from '@/components/ui/lazy-part'
+import { lazyPart, PartBoundary } from '@/components/ui/lazy-part'
+
+const LazyGallery = lazyPart(() => import('./gallery-query').then((part) => part.GalleryQuery), { when: 'hydrated' })
 
 /** Requests the gallery in the browser if the server could not read it. */
-export const GalleryFallback = serverPart(() => import('./gallery-query').then((part) => part.GalleryQuery))
+export const GalleryFallback = () => (
+  <PartBoundary>
+    <LazyGallery />
+  </PartBoundary>
+)

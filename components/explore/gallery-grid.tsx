@@ -3,7 +3,7 @@ import { GalleryCard } from './gallery-card'
 import { GALLERY_COLUMNS } from './gallery-columns'
 import { GalleryFilters } from './gallery-filters'
 
-/** The filters and the cards. Tooltips are opened by a parent. */
+/** The filters and the cards. */
 export function GalleryGrid({ cards }: { cards: readonly ExploreCard[] }) {
   return (
     <>

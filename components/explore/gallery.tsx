@@ -1,4 +1,3 @@
-import { TooltipsPart } from '@/components/ui/tooltips-part'
 import { GALLERY_MESSAGES } from '@/lib/explore/gallery-messages'
 import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryFallback } from './gallery-fallback'
@@ -16,9 +15,7 @@ export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }
       ) : cards.length === 0 ? (
         <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_MESSAGES.empty}</p>
       ) : (
-        <TooltipsPart>
-          <GalleryGrid cards={cards} />
-        </TooltipsPart>
+        <GalleryGrid cards={cards} />
       )}
     </section>
   )

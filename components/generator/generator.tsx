@@ -6,7 +6,7 @@ import { firstSection } from '@/components/board/elements'
 import { preloadBoard } from '@/components/board/lazy-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { PartBoundary, serverPart } from '@/components/ui/lazy-part'
+import { lazyPart, PartBoundary } from '@/components/ui/lazy-part'
 import { LazyGeneratorCard } from './lazy-parts'
 import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { scrollBehavior } from './scroll-behavior'
@@ -16,7 +16,7 @@ import { useScrollIntoView } from './use-scroll-into-view'
  * An open card is part of the page, because inserting it later would shift the content. A card that
  * is opened by a press loads then, while the page stays responsive.
  */
-const FirstCard = serverPart(() => import('./generator-card').then((part) => part.GeneratorCard))
+const FirstCard = lazyPart(() => import('./generator-card').then((part) => part.GeneratorCard), { when: 'hydrated' })
 
 interface GeneratorProps {
   /** Shown above the generator if there is no stack. */

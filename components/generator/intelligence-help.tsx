@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { Tooltips } from '@/components/ui/tooltips'
 
 const HELP = {
   model: 'Reads between the lines with a stronger model. It takes longer, and it is for signed-in users.',
@@ -16,17 +15,15 @@ const onNothing = () => () => undefined
 export function IntelligenceHelp() {
   const engine = useSyncExternalStore(onNothing, engineHere, () => 'embedded' as const)
   return (
-    <Tooltips>
-      <button
-        type="button"
-        aria-label="About more intelligence"
-        data-tip={HELP[engine]}
-        className="flex size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] text-muted hover:text-ink pointer-coarse:size-11"
-      >
-        <span aria-hidden className="flex size-[18px] items-center justify-center rounded-full border text-[0.6875rem]">
-          ?
-        </span>
-      </button>
-    </Tooltips>
+    <button
+      type="button"
+      aria-label="About more intelligence"
+      data-tip={HELP[engine]}
+      className="flex size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] text-muted hover:text-ink pointer-coarse:size-11"
+    >
+      <span aria-hidden className="flex size-[18px] items-center justify-center rounded-full border text-[0.6875rem]">
+        ?
+      </span>
+    </button>
   )
 }

@@ -3,8 +3,16 @@
 import { useEffect, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { useUser } from '@/lib/auth/client'
+import { toastError } from '@/lib/toast/toast'
+import type * as ImportStack from './import-stack'
 
-const loadImport = () => import('./import-stack')
+async function importWith(read: (code: typeof ImportStack) => Promise<void>): Promise<void> {
+  try {
+    await read(await import('./import-stack'))
+  } catch {
+    toastError('The stack could not be imported', 'Check your connection and try again. The board is unchanged.')
+  }
+}
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -34,14 +42,14 @@ export function ImportAnywhere() {
       event.preventDefault()
       setOver(false)
       const file = event.dataTransfer?.files[0]
-      if (file) void loadImport().then(({ importFile }) => importFile(file, change, userId))
+      if (file) void importWith(({ importFile }) => importFile(file, change, userId))
     }
     const paste = ({ target, clipboardData }: ClipboardEvent) => {
       const file = clipboardData?.files[0]
       // A field takes text, but has no use for a file.
       if (!clipboardData || (isField(target) && !file)) return
       const text = clipboardData.getData('text/plain')
-      void loadImport().then(({ importFile, importText }) =>
+      void importWith(({ importFile, importText }) =>
         file ? importFile(file, change, userId) : importText(text, change, userId),
       )
     }

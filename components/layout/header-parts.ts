@@ -1,8 +1,12 @@
 'use client'
 
-import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
+import { lazyPart } from '@/components/ui/lazy-part'
 
 /** The controls of the header: server-rendered, with code that loads on first use. */
-export const SearchBox = hydrateOnIntent(() => import('./search-box').then((part) => part.SearchBox))
-export const AccountControls = hydrateOnIntent(() => import('./account-controls').then((part) => part.AccountControls))
-export const SubscribeBanner = hydrateOnIntent(() => import('./subscribe-banner').then((part) => part.SubscribeBanner))
+export const SearchBox = lazyPart(() => import('./search-box').then((part) => part.SearchBox), { when: 'used' })
+export const AccountControls = lazyPart(() => import('./account-controls').then((part) => part.AccountControls), {
+  when: 'used',
+})
+export const SubscribeBanner = lazyPart(() => import('./subscribe-banner').then((part) => part.SubscribeBanner), {
+  when: 'used',
+})

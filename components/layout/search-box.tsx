@@ -1,12 +1,16 @@
 'use client'
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
-import { preload } from '@/lib/browser/preload'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
 import { toastError } from '@/lib/toast/toast'
-import type { SearchPopup, SearchResults } from './search-results'
+import type { SearchPopup } from './search-results'
+
+const LazySearchResults = lazyPart(() => import('./search-results').then((part) => part.SearchResults), {
+  report: () => toastError('Error', SEARCH_FAILED),
+})
 
 const PLACEHOLDER = 'Search stacks by name or @twitter'
 const CLOSED: SearchPopup = { expanded: false, activeId: undefined }
@@ -17,26 +21,25 @@ export function SearchBox({ siteName }: { siteName: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [popup, setPopup] = useState(CLOSED)
-  const [loaded, setLoaded] = useState<{ SearchResults: typeof SearchResults }>()
+  /** From the first query on. */
+  const [searching, setSearching] = useState(false)
+  /** The query at which the code failed to load: the next one, after a pause, tries again. */
+  const [failedAt, setFailedAt] = useState('')
+  const query = searchQuery(text)
 
-  const load = useCallback(async () => {
-    setLoaded(await import('./search-results'))
-    setText(input.current?.value ?? '')
+  // The field may have focus and text before hydration.
+  useEffect(() => {
+    const field = input.current
+    if (!field || document.activeElement !== field) return
+    LazySearchResults.preload()
+    queueMicrotask(() => setText(field.value))
   }, [])
 
-  // The field may have focus before hydration.
   useEffect(() => {
-    if (document.activeElement === input.current) preload(load)
-  }, [load])
-
-  // Loading may have failed without a network: typing tries again, and reports the result.
-  const unanswered = loaded ? '' : searchQuery(text)
-  useEffect(() => {
-    if (unanswered === '') return
-    const failed = () => toastError('Error', SEARCH_FAILED)
-    const timer = setTimeout(() => load().catch(failed), DEBOUNCE_MS)
+    if (searching || query === '' || query === failedAt) return
+    const timer = setTimeout(() => setSearching(true), failedAt === '' ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [unanswered, load])
+  }, [searching, query, failedAt])
 
   return (
     <search className="min-w-0 flex-[1_1_6rem] sm:relative noscript:invisible">
@@ -56,13 +59,26 @@ export function SearchBox({ siteName }: { siteName: string }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => preload(load)}
+          onFocus={(event) => {
+            LazySearchResults.preload()
+            setText(event.target.value)
+          }}
           onChange={(event) => setText(event.target.value)}
           className="h-9! pl-9 text-ellipsis pointer-coarse:h-11!"
         />
       </div>
-      {loaded && (
-        <loaded.SearchResults listId={listId} text={text} input={input} siteName={siteName} onPopup={setPopup} />
+      {searching && (
+        <LazySearchResults
+          listId={listId}
+          text={text}
+          input={input}
+          siteName={siteName}
+          onPopup={setPopup}
+          onLoadFailed={() => {
+            setFailedAt(query)
+            setSearching(false)
+          }}
+        />
       )}
     </search>
   )

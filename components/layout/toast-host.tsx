@@ -1,10 +1,15 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useFirstIntent } from '@/components/ui/use-first-intent'
-import type { Toaster } from '@/components/ui/toaster'
 import { currentToast, subscribeToast } from '@/lib/toast/toast'
 import { showPendingToast } from '@/lib/toast/toast-after-navigation'
+
+/** Without a report, which would be a toast. */
+const LazyToaster = lazyPart(() => import('@/components/ui/toaster').then((part) => part.Toaster), {
+  report: () => undefined,
+})
 
 /**
  * Renders toasts. Their code loads on the first interaction instead of with the first toast, which
@@ -12,20 +17,13 @@ import { showPendingToast } from '@/lib/toast/toast-after-navigation'
  */
 export function ToastHost() {
   const message = useSyncExternalStore(subscribeToast, currentToast, () => undefined)
-  const [loaded, setLoaded] = useState<{ Toaster: typeof Toaster }>()
-  const waiting = message !== undefined
   const intent = useFirstIntent()
+  /** The message at which the code failed to load: the next one tries again. */
+  const [failedAt, setFailedAt] = useState<number>()
+  const id = message?.id ?? 0
 
   useEffect(showPendingToast, [])
 
-  useEffect(() => {
-    if (loaded) return
-    const load = () => {
-      // A chunk that failed to load is requested again with the next toast.
-      import('@/components/ui/toaster').then(setLoaded, () => undefined)
-    }
-    if (waiting || intent) load()
-  }, [loaded, waiting, intent, message?.id])
-
-  return loaded ? <loaded.Toaster message={message} /> : null
+  if ((!intent && !message) || failedAt === id) return null
+  return <LazyToaster message={message} onLoadFailed={() => setFailedAt(id)} />
 }

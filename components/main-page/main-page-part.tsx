@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { storedLayout } from '@/components/studio/board-layout'
-import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useUser } from '@/lib/auth/client'
 import { firstIntent, markIntent } from '@/lib/browser/first-intent'
 import { addressedCode, isEditAddressed } from '@/lib/stack/address'
@@ -11,11 +11,10 @@ import type { SavedStack } from '@/lib/stack/content'
 import type { MainPageProps } from './main-page'
 import { StackView } from './stack-view-part'
 
-const loadMainPage = async () => (await import('./main-page')).MainPage
-const MainPage = hydrateOnIntent(loadMainPage)
+const MainPage = lazyPart(() => import('./main-page').then((part) => part.MainPage), { when: 'used' })
 
 // The start page needs its code at once, so load it before React hydrates.
-if (typeof window !== 'undefined' && addressedCode() === undefined) MainPage.hydrate()
+if (typeof window !== 'undefined' && addressedCode() === undefined) MainPage.preload()
 
 /** Whether this viewer gets another mode than reading mode, which the server renders. */
 const differsFromReading = (stack: SavedStack, userId: string | undefined) =>
@@ -29,7 +28,7 @@ export function MainPagePart(props: MainPageProps) {
   const userId = useUser()?.id
   const { initial } = props
   useLayoutEffect(() => {
-    if (initial === undefined) MainPage.hydrate()
+    if (initial === undefined) MainPage.preload()
     else if (differsFromReading(initial, userId)) markIntent()
   }, [initial, userId])
   // The start page has no board yet, so the board's code loads on the first interaction.

@@ -10,8 +10,8 @@ import { ModeProvider } from '@/components/studio/mode'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
-import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
-import { PartBoundary } from '@/components/ui/lazy-part'
+import { lazyPart, PartBoundary } from '@/components/ui/lazy-part'
+import { TooltipHost } from '@/components/ui/tooltip-host'
 import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
 import { DialogHost } from './dialog-host'
@@ -25,7 +25,7 @@ import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
 
 /** On the start page the bar is replaced by buttons to begin, so its code loads on first use. */
-const BoardBar = hydrateOnIntent(() => import('./board-bar').then((part) => part.BoardBar))
+const BoardBar = lazyPart(() => import('./board-bar').then((part) => part.BoardBar), { when: 'used' })
 
 export interface MainPageProps {
   /** The shared stack of the address. */
@@ -111,6 +111,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
       )}
       {empty && children}
       <ImportAnywhere />
+      <TooltipHost />
       <DialogHost savable={unsaved} />
     </div>
   )

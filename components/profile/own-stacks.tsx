@@ -13,7 +13,7 @@ import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 import { StackList } from './stack-list'
 
-interface OwnStacksProps {
+export interface OwnStacksProps {
   userId: string
   /** The first page's cursor, from the address. */
   cursor: string | undefined

@@ -41,9 +41,9 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       tabIndex={-1}
       data-above-dialogs=""
       // On a phone, errors and toasts during a dialog are at the top: buttons of dialogs and the
-      // keyboard are at the bottom. Others are above the bottom bar, so that they do not cover the
-      // title of a new stack. The region has no height while it is empty, or its growth would count
-      // as a layout shift.
+      // keyboard are at the bottom. Others are a low strip on the bottom bar, so that they cover
+      // neither the title of a new stack nor its tools. The region has no height while it is empty,
+      // or its growth would count as a layout shift.
       className={clsx(
         'group pointer-events-none fixed inset-x-0 print:hidden z-[100] outline-none sm:top-0 sm:right-auto sm:w-[420px]',
         atFoot ? 'max-sm:top-[calc(100%-4rem)] max-sm:-translate-y-full [--from:12px]' : 'max-sm:top-0 [--from:-12px]',
@@ -51,7 +51,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
           ? 'sm:top-full sm:left-full sm:-translate-x-full sm:-translate-y-full sm:[--from:12px]'
           : 'sm:left-1/2 sm:-translate-x-1/2 sm:[--from:-12px]',
         place === 'moved above' && 'sm:transition-[top,left,translate] sm:duration-200 sm:ease-out',
-        shown && 'p-2 sm:p-4',
+        shown && 'p-2 max-sm:py-1 sm:p-4',
         shown && !atFoot && 'max-sm:transition-[top]',
       )}
     >
@@ -61,7 +61,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
         data-variant={shown?.variant}
         className={
           shown
-            ? `pointer-events-auto flex touch-pan-y animate-[toast-in_160ms_ease-out] items-start gap-3 rounded-card border p-4 shadow-float select-none group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent ${urgent ? 'border-danger bg-danger text-danger-ink' : 'bg-raised'}`
+            ? `pointer-events-auto flex touch-pan-y animate-[toast-in_160ms_ease-out] items-start gap-3 rounded-card border p-4 shadow-float select-none max-sm:items-center max-sm:px-3 max-sm:py-1 max-sm:text-[0.8125rem] max-sm:leading-4.5 group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent ${urgent ? 'border-danger bg-danger text-danger-ink' : 'bg-raised'}`
             : undefined
         }
       >
@@ -76,7 +76,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
         {shown?.action && (
           <button
             type="button"
-            className="-my-1 min-h-8 shrink-0 rounded-control border border-current px-3 font-medium pointer-coarse:-my-2 pointer-coarse:min-h-11"
+            className="-my-1 min-h-8 shrink-0 rounded-control border border-current px-3 font-medium pointer-coarse:-my-2 pointer-coarse:min-h-11 max-sm:my-0!"
             onClick={() => {
               shown.action?.run()
               leave()
@@ -89,7 +89,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
           <button
             type="button"
             aria-label="Dismiss notification"
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control sm:size-9"
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control max-sm:-my-1 max-sm:-mr-3 sm:size-9"
             onClick={leave}
           >
             <CloseIcon />

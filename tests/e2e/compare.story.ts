@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { Guest } from '@/tests/support/people'
 import { tool } from '@/tests/support/stacks'
 import { expect, test, webStack } from './pages/board-test'
@@ -37,6 +38,29 @@ test('a share code opens the comparison, with shared tools and those of one side
     await expectAccessible(page)
   }
 })
+
+/** How many lines the text takes. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+for (const width of [640, 760, 768, 900, 1280])
+  test(`names of tools are whole words at ${width} px, beside a status as well`, async ({ page, saved }) => {
+    const tried = (name: string) => tool(name, { status: 'trying' })
+    const mine = await saved(
+      webStack({ sections: { Data: [tried('PostgreSQL'), tried('Cloudflare')] }, sectionOrder: ['Data'] }),
+    )
+    const theirs = await saved(other())
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/compare/${mine}/${theirs}`)
+    const names = page.getByRole('main').getByText(/^(?:PostgreSQL|Cloudflare|MySQL)$/)
+    await expect(names).toHaveCount(5)
+    for (const name of await names.all()) expect(await linesOf(name)).toBe(1)
+    await expectNoSidewaysScroll(page)
+  })
 
 for (const link of ['/stack/CODE', '/?share=CODE', '/stack/CODE.svg?theme=dark', '/stack/CODE/embed'])
   test(`the link ${link} names its stack`, async ({ board, page, saved }) => {

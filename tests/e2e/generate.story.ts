@@ -415,6 +415,15 @@ test('after a sign-out in another tab the switch shows the setting that is used'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+  test('a first tap on the question mark shows its explanation, and a tap elsewhere hides it', async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.help.tap()
+    await expect(generator.tooltip).toBeVisible()
+    await generator.heading.tap()
+    await expect(generator.tooltip).toHaveCount(0)
+  })
+
   test(
     'Generate is visible at once, nothing is cut off, and a tap generates a stack',
     { tag: '@engine' },
@@ -432,6 +441,12 @@ test.describe('on a phone', () => {
       await expect(message).toBeVisible()
       const title = await boxOf(page.getByRole('heading', { level: 1 }))
       expect((await boxOf(message)).y).toBeGreaterThan(title.y + title.height)
+      // A low strip on the bar, so that it covers no more than one line of tools.
+      const strip = await boxOf(page.locator('[data-part=toast]'))
+      const bar = await boxOf(page.getByRole('group', { name: 'Board', exact: true }))
+      expect(strip.height).toBeLessThanOrEqual(50)
+      expect(strip.y + strip.height).toBeLessThanOrEqual(bar.y)
+      expect(bar.y - strip.y).toBeLessThanOrEqual(60)
       // In a single column the persona is above the sections.
       await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
       await expectNoSidewaysScroll(page)

@@ -18,6 +18,11 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]
 
+const SIGN_IN: (typeof WANTED)[number] = [
+  'Sign In',
+  (page) => page.getByRole('dialog', { name: 'Sign In', exact: true }),
+]
+
 /** A separate page, because here the console must report the failed scripts. */
 test('a part that fails to load breaks nothing else, and loads on the next press with a network', async ({
   context,
@@ -28,7 +33,7 @@ test('a part that fails to load breaks nothing else, and loads on the next press
   const { page } = board
   await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}&edit=1`)
   await page.waitForLoadState('networkidle')
-  for (const [button, shows] of WANTED) {
+  for (const [button, shows] of [...WANTED, SIGN_IN]) {
     await page.route(CHUNKS, (route) => route.abort())
     await board.button(button).click()
     await expect(board.toast(NOT_LOADED), button).toBeVisible()

@@ -19,6 +19,7 @@ function sources(folder: string): string[] {
 interface Import {
   file: string
   target: string
+  specifier: string
   typeOnly: boolean
 }
 
@@ -34,7 +35,7 @@ function importsOf(file: string): Import[] {
       : specifier.startsWith('.')
         ? path.posix.join(path.posix.dirname(file), specifier)
         : specifier
-    found.push({ file, target, typeOnly: match[1] !== undefined })
+    found.push({ file, target, specifier, typeOnly: match[1] !== undefined })
   }
   return found
 }
@@ -253,6 +254,21 @@ test('a file of a domain of lib has a standard name or is named after an export'
   const other = named.filter((file) => !STANDARD_FILES.test(path.basename(file).split('.')[0] ?? ''))
   expect(other.filter((file) => !isNamedAfterExport(file))).toEqual([])
   expect(SUBJECTS.filter((file) => !byPath.has(file))).toEqual([])
+})
+
+test('components are loaded late by lazyPart alone', () => {
+  const LAZY_PART = 'components/ui/lazy-part.tsx'
+  const browser = files.filter((file) => /^(?:app|components)\//.test(file) && file !== LAZY_PART)
+  const found = browser.flatMap((file) => {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    const own = /next\/dynamic|\{[^}]*\blazy\b[^}]*\} from 'react'/.test(code) ? [file] : []
+    const bare = importsOf(file).filter(({ target, specifier }) => {
+      const isArgument = new RegExp(`lazyPart\\(\\s*\\(\\) =>\\s*import\\('${specifier}'\\)`).test(code)
+      return code.includes(`import('${specifier}')`) && byPath.has(`${target}.tsx`) && !isArgument
+    })
+    return [...own, ...show(bare)]
+  })
+  expect(found).toEqual([])
 })
 
 test('no file is named utils, helpers, misc, common or index', () => {
