@@ -38,8 +38,8 @@ export interface ReadReplica extends ReadPool {
 interface Settings {
   readonly primary: Pool
   /**
-   * Called when a primary that was stopped answers again. Until its replica has caught up, all reads
-   * go to it.
+   * Called when a primary that was stopped answers again. Until its replica has caught up, all
+   * reads go to it.
    */
   readonly primaryAnswers: (() => void) | undefined
   readonly primaryUrl: string

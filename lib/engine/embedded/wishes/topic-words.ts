@@ -157,8 +157,8 @@ export function languageByTopics(text: string): string {
 }
 
 /**
- * Whether a word in small letters, or of letters without capitals, is a telling word of the language
- * of the text: "sartoria" is a trade, and no tool that nobody knows.
+ * Whether a word in small letters, or of letters without capitals, is a telling word of the
+ * language of the text: "sartoria" is a trade, and no tool that the catalogue lacks.
  */
 export function isTellingWord(written: string, text: string): boolean {
   const [word, ...others] = wordsOf(written)
