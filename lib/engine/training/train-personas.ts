@@ -30,7 +30,7 @@ const LONGER_NAME_WEIGHT = 60
 const LARGEST = 255
 /** Weights below this decide nothing, and steps of this size decide as well as finer ones: both make the file smaller. */
 const SMALLEST = 6
-const STEP = 3
+const STEP = 4
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {
