@@ -1,48 +1,58 @@
-/** Cities and countries, from the time zones and regions of `Intl`: no place is a tool. */
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
+import { isTownOrCountry } from './countries'
 
-/** Large cities that are not the city of their time zone. */
-const MORE =
-  'munich hamburg cologne frankfurt leipzig stuttgart dresden barcelona seville valencia porto milan naples turin florence lyon marseille bordeaux toulouse geneva basel graz salzburg rotterdam utrecht antwerp ghent gothenburg manchester leeds glasgow edinburgh bristol birmingham liverpool cambridge oxford boston seattle portland austin houston dallas atlanta philadelphia philly miami oakland brooklyn manhattan "san francisco" "san diego" "san jose" "new orleans" "washington dc" nashville minneapolis montreal ottawa calgary mumbai delhi bangalore bengaluru chennai osaka kyoto beijing shenzhen guangzhou "rio de janeiro" "cape town" "tel aviv" england scotland wales britain europe asia africa america california texas florida brittany bavaria tuscany'
+/**
+ * Cities and countries, from the time zones and regions of `Intl` and from places.yaml: no place is
+ * a tool.
+ */
+
+const list = z.string().transform((names) => names.split('; '))
+const Places = z.strictObject({ cities: list, cyrillicBeginnings: list })
+
+let data: z.infer<typeof Places> | undefined
+const load = () => (data ??= loadData('lib/catalog/places.yaml', Places))
+
+/** The names of all countries in a language, in small letters. */
+function countriesIn(language: string): string[] {
+  const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.flatMap((a) => letters.flatMap((b) => regions.of(a + b)?.toLowerCase() ?? []))
+}
 
 let places: ReadonlySet<string> | undefined
 
-function load(): ReadonlySet<string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const countries = letters.flatMap((a) => letters.flatMap((b) => regions.of(a + b)?.toLowerCase() ?? []))
+function loadPlaces(): ReadonlySet<string> {
   const cities = Intl.supportedValuesOf('timeZone').map((zone) =>
     (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase(),
   )
-  const more = [...MORE.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-  return new Set([...countries, ...cities, ...more])
+  return new Set([...countriesIn('en'), ...cities, ...load().cities])
 }
 
-export const isPlace = (name: string): boolean => (places ??= load()).has(name.toLowerCase())
+/** In English. The name model learned from this answer. */
+export const isPlace = (name: string): boolean => (places ??= loadPlaces()).has(name.toLowerCase())
 
-/** Large towns and regions in Cyrillic letters, by their beginnings: "Казань", "в Казани", "казанский". */
-const CYRILLIC =
-  'австри алмат алта анап анталь афин байкал баку барнаул батум берлин бишкек будапешт буковел варшав вильнюс владивосток волгоград воронеж ворохт вінниц грец гудаури дагестан дніпр донецк дубай европ екатеринбург ереван житомир закарпат запоріж иркутск кавказ казан калининград камчатк карели карпат киев кисловодск київ краков краків краснодар красноярск крым лондон луцьк львов львів мадрид миколаїв минск москв мурманск мюнхен нижнекамск новгород новосибирск одес омск оренбург париж пермск петербург полтав праг пхукет ростов рівн самар саратов сахалин сибир сочи стамбул сургут сухум тбилис тернопіл томск тюмен ужгород украин україн урал франківськ харков харків херсон хмельницьк хорваті челябинск черкас черногори чернівц чорногор шерегеш эльбрус яремч ярославл європ'
 const MOST_ENDING = 3
 const LEAST_BEGINNING = 4
 
-let cyrillic: readonly string[] | undefined
+let beginnings: readonly string[] | undefined
 
 /** Names of countries end in what varies: "Грузия", "в Грузию". */
-function cyrillicPlaces(): readonly string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const countries = ['ru', 'uk'].flatMap((language) => {
-    const regions = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    return letters.flatMap((a) => letters.flatMap((b) => regions.of(a + b)?.toLowerCase() ?? []))
-  })
-  const beginnings = [...countries.map((name) => name.replace(/[аеиійоуыьюя]{1,2}$/u, '')), ...CYRILLIC.split(' ')]
-  return beginnings.filter((beginning) => beginning.length >= LEAST_BEGINNING)
-}
+const loadBeginnings = (): string[] =>
+  [
+    ...['ru', 'uk'].flatMap(countriesIn).map((name) => name.replace(/[аеиійоуыьюя]{1,2}$/u, '')),
+    ...load().cyrillicBeginnings,
+  ].filter((beginning) => beginning.length >= LEAST_BEGINNING)
 
 /** "Поездка в Грузию", "похід у Карпати". */
-export const isCyrillicPlace = (name: string): boolean => {
+function isCyrillicPlace(name: string): boolean {
   if (!/^\p{Script=Cyrillic}/u.test(name)) return false
   const lower = name.toLowerCase()
-  return (cyrillic ??= cyrillicPlaces()).some(
+  return (beginnings ??= loadBeginnings()).some(
     (beginning) => lower.startsWith(beginning) && lower.length <= beginning.length + MOST_ENDING,
   )
 }
+
+/** A place in English, in Cyrillic letters, or as the people of a known country call it. */
+export const isPlaceInAnyLanguage = (name: string): boolean =>
+  isPlace(name) || isCyrillicPlace(name) || isTownOrCountry(name)

@@ -67,7 +67,7 @@ async function withReplica(database: Database): Promise<Database> {
   if (!env.DATABASE_URL || !env.DATABASE_READ_URL) return database
   const replica = await openReplica({
     primary: database.pool,
-    primaryAnswers: database.restored,
+    primaryRestored: database.restored,
     primaryUrl: verified(env.DATABASE_URL),
     replicaUrl: verified(env.DATABASE_READ_URL),
     connections: env.DATABASE_POOL,

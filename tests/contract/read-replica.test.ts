@@ -15,7 +15,7 @@ let primary: TestPostgres
 let replica: TestReplica
 let proxy: FaultProxy
 let pool: pg.Pool
-let primaryAnswers: () => void
+let primaryRestored: () => void
 let reads: ReadReplica
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   replica = await startReplica(primary)
   proxy = await startFaultProxy(Number(new URL(replica.url).port))
   pool = new pg.Pool({ connectionString: `${primary.url}/postgres`, max: 4 })
-  primaryAnswers = guardPool(pool)
+  primaryRestored = guardPool(pool)
   await pool.query('CREATE TABLE notes (text TEXT NOT NULL)')
 })
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 const open = () =>
   openReplica({
     primary: pool,
-    primaryAnswers: () => primaryAnswers(),
+    primaryRestored: () => primaryRestored(),
     primaryUrl: `${primary.url}/postgres`,
     replicaUrl: `postgresql://postgres:postgres@127.0.0.1:${proxy.port}/postgres`,
     connections: 4,

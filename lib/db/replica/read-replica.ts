@@ -41,7 +41,7 @@ interface Settings {
    * Called when a primary that was stopped answers again. Until its replica has caught up, all
    * reads go to it.
    */
-  readonly primaryAnswers: (() => void) | undefined
+  readonly primaryRestored: (() => void) | undefined
   readonly primaryUrl: string
   readonly replicaUrl: string
   readonly connections: number
@@ -191,7 +191,7 @@ class Replica implements ReadReplica {
       answer = await this.#primaryLog.current(Math.max(0, end - performance.now()))
     }
     if (answer.state === 'known') {
-      if (this.#atStop) this.settings.primaryAnswers?.()
+      if (this.#atStop) this.settings.primaryRestored?.()
       this.#atStop = undefined
       return answer.position
     }

@@ -1,7 +1,6 @@
-import { isTownOrCountry } from '@/lib/catalog/countries'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
-import { isCyrillicPlace, isPlace } from '@/lib/catalog/places'
+import { isPlaceInAnyLanguage } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
 import { ONE } from '../../models/linear-model'
@@ -75,9 +74,7 @@ export function unknownByModel(
       heading[from] ||
       text.ofPeople[from] ||
       isPerson(name) ||
-      isPlace(name) ||
-      isCyrillicPlace(name) ||
-      isTownOrCountry(name) ||
+      isPlaceInAnyLanguage(name) ||
       OF_THE_CALENDAR.test(name)
     )
       return []

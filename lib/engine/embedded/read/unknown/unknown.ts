@@ -1,6 +1,5 @@
-import { isTownOrCountry } from '@/lib/catalog/countries'
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { isCyrillicPlace, isPlace } from '@/lib/catalog/places'
+import { isPlaceInAnyLanguage } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
 import type { TextLayout } from '../layout/layout'
@@ -93,7 +92,7 @@ export function unknownItem(
   if (!isThing && key.length === 1 && isOrdinary(key[0] ?? '') && isSecondOfTwo(item, text)) return undefined
   if (isList && !isThing && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name))
     return undefined
-  if (isPerson(name) || isPlace(name) || isCyrillicPlace(name) || isTownOrCountry(name)) return undefined
+  if (isPerson(name) || isPlaceInAnyLanguage(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }
