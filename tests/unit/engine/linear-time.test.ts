@@ -50,6 +50,7 @@ test.each<[what: string, input: Partial<HostileInput>]>([
 
 // These take a twentieth of the limit, and took more than all of it.
 test.each<[what: string, input: Partial<HostileInput>]>([
+  ['keys of a map of YAML that is not closed', { head: 'services:\n  a: {', unit: 'a%d: 1\n', tail: ']' }],
   ['images of a Dockerfile', { head: 'Dockerfile\nFROM node\nRUN make\n', unit: 'FROM x%d\n' }],
   ['dotted keys of TOML', { head: '[dependencies]\n', unit: 'a.b.c%d = 1\n' }],
   ['one dotted key of TOML', { head: '[dependencies]\n', unit: 'a.' }],
@@ -57,6 +58,7 @@ test.each<[what: string, input: Partial<HostileInput>]>([
   ['remarks before a carriage return', { unit: ' #', tail: '\rx' }],
   ['spaces behind who says it', { head: 'My boss says', unit: ' ', tail: '.' }],
   ['deeds in one word', { head: '\t* For µ', unit: 'ingµ', tail: ':' }],
+  ['unknown names before and after Thai letters', { head: 'WEBVTT\n\n', unit: 'ไทยfor #include <a>\n' }],
 ])('50,000 characters of %s', async (_what, { head = '', unit = '', tail = '' }) => {
   expect(await slowness(GENERATE, { head, unit, tail })).toBeLessThan(GENERATE.limitMs)
 })

@@ -1,4 +1,4 @@
-import { Composer, Parser, type Document } from 'yaml'
+import { Composer, Lexer, Parser, type CST, type Document } from 'yaml'
 
 /** The parser takes quadratic time for empty lines, of which a file needs one in a row. */
 const EMPTY_LINES = /\n(?:[ \t]*\n){2,}/g
@@ -8,35 +8,34 @@ const ALIAS = /(?<=[\s[{,])\*[^\s,[\]{}]/g
 const MAX_ALIASES = 100
 
 /**
- * The parser calls itself for each level; at the end of the stack Node ends, and no error can be
- * caught.
+ * The parser calls itself for each open level; at the end of the stack Node ends, and no error can
+ * be caught. Unclosed brackets and keys on one line open levels, too, so the parser is asked.
  */
 const MAX_DEPTH = 200
-const NESTED_ON_A_LINE = new RegExp(`(?:[-?:][ \\t]{1,9}){${MAX_DEPTH}}`)
 
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  for (const letter of text) {
-    if (letter === '[' || letter === '{') depth++
-    else if (depth > 0 && (letter === ']' || letter === '}')) depth--
-    if (depth > MAX_DEPTH) return true
+/** Undefined at the first error, of which a file can have one in each letter. */
+function tokensOf(text: string): CST.Token[] | undefined {
+  const parser = new Parser()
+  const tokens: CST.Token[] = []
+  const take = (parsed: Iterable<CST.Token>): boolean => {
+    for (const token of parsed) {
+      if (token.type === 'error') return false
+      tokens.push(token)
+    }
+    return parser.stack.length <= MAX_DEPTH
   }
-  return NESTED_ON_A_LINE.test(text)
+  for (const lexeme of new Lexer().lex(text)) if (!take(parser.next(lexeme))) return undefined
+  return take(parser.end()) ? tokens : undefined
 }
 
-/**
- * What a file in YAML holds; undefined when it cannot be read. Ends at the first error: a file can
- * have one in each letter.
- */
+/** What a file in YAML holds; undefined when it cannot be read. */
 export function yamlTree(text: string): unknown {
-  if ((text.match(ALIAS)?.length ?? 0) > MAX_ALIASES || isTooDeep(text)) return undefined
+  if ((text.match(ALIAS)?.length ?? 0) > MAX_ALIASES) return undefined
+  const tokens = tokensOf(text.replace(EMPTY_LINES, '\n\n'))
+  if (!tokens) return undefined
   // Comparing all keys of a map with each other takes quadratic time, too.
   const composer = new Composer({ logLevel: 'silent', strict: false, uniqueKeys: false, prettyErrors: false })
-  const documents: Document.Parsed[] = []
-  for (const token of new Parser().parse(text.replace(EMPTY_LINES, '\n\n'))) {
-    if (token.type === 'error') return undefined
-    documents.push(...composer.next(token))
-  }
+  const documents: Document.Parsed[] = tokens.flatMap((token) => [...composer.next(token)])
   documents.push(...composer.end())
   const [document] = documents
   // Anchors may be nested to blow a small file up.

@@ -157,13 +157,17 @@ export function languageByTopics(text: string): string {
 }
 
 /**
- * Whether a word in small letters, or of letters without capitals, is a telling word of the
- * language of the text: "sartoria" is a trade, and no tool that the catalogue lacks.
+ * Tells of a part of this text whether it is a telling word of its language, in small letters or of
+ * letters without capitals: "sartoria" is a trade, and no tool that the catalogue lacks.
  */
-export function isTellingWord(written: string, text: string): boolean {
-  const [word, ...others] = wordsOf(written)
-  if (!word || word.isRun || others.length > 0 || written !== written.toLowerCase()) return false
-  return languagesFor(text).some((language) => exactly(word.text, dictionaryOf(language)) !== undefined)
+export function tellingWordsOf(text: string): (part: string) => boolean {
+  let languages: readonly string[] | undefined
+  return (part) => {
+    const [word, ...others] = wordsOf(part)
+    if (!word || word.isRun || others.length > 0 || part !== part.toLowerCase()) return false
+    languages ??= languagesFor(text)
+    return languages.some((language) => exactly(word.text, dictionaryOf(language)) !== undefined)
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { ONE } from '../../models/linear-model'
 import { unknownNames } from '../../names/name-model'
 import type { Part } from '../../names/name-text'
 import { withoutJoinedEnding } from '../../text/inflected'
-import { isTellingWord } from '../../wishes/topic-words'
+import { tellingWordsOf } from '../../wishes/topic-words'
 import { isDate, isSpecification } from '../layout/specification'
 import { isUnused } from '../unused/is-unused'
 import { endWithKind } from '../signs/kind-of-thing'
@@ -62,6 +62,7 @@ export function unknownByModel(
   { heading, remark }: Places,
 ): UnknownTool[] {
   const { tokens } = text
+  const isTellingWord = tellingWordsOf(text.text)
   let from = 0
   return unknownNames(text.text, known).flatMap(({ start, end, margin }) => {
     if (text.transcript && margin < LEAST_IN_CAPTIONS) return []
@@ -80,7 +81,7 @@ export function unknownByModel(
       return []
     if (RELATIVE.test(words.length === 1 ? `${tokens[from - 2]?.text ?? ''} ${tokens[from - 1]?.text ?? ''}` : ''))
       return []
-    if (isTellingWord(name, text.text)) return []
+    if (isTellingWord(name)) return []
     const key = keyOf(name)
     const isDoubtful = nameIndex().makers.has(key) || words.every(isOrdinary)
     if (nameIndex().find(key) || (isDoubtful && margin < LEAST_OF_ORDINARY)) return []
