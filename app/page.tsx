@@ -6,9 +6,9 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { MainPagePart } from '@/components/main-page/main-page-part'
 import { StackUnavailable } from '@/components/main-page/stack-unavailable'
 import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
-import { Remixes } from '@/components/tools/remixes'
-import { MoreLikeThis } from '@/components/tools/more-like-this'
+import { OtherStacksPart } from '@/components/tools/other-stacks-part'
 import { publicOrigin } from '@/lib/env'
+import { site } from '@/lib/site'
 import { savedFrom } from '@/lib/stack/content'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
-  const { stack, facts, isInRemixTree } = shared.state === 'found' ? shared : {}
+  const { stack, facts, others } = shared.state === 'found' ? shared : {}
   const missing = shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined
   return (
     <>
@@ -48,8 +48,7 @@ export default async function HomePage({ searchParams }: Props) {
           </>
         )}
       </MainPagePart>
-      {stack && isInRemixTree && <Remixes stack={stack} />}
-      {stack && <MoreLikeThis stack={stack} />}
+      {others && <OtherStacksPart {...others} siteName={site.name} />}
     </>
   )
 }

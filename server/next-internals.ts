@@ -84,6 +84,41 @@ export function deferScripts(html: string): string {
     .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${DEFERRED}" `)
 }
 
+const DATA_START = 'self.__next_f.push([1,"'
+const DATA_END = '"])</script>'
+/** Two scripts with data in a row. */
+const DATA_SEAM = /"\]\)<\/script><script(?: nonce="[^"]*")?>self\.__next_f\.push\(\[1,"/g
+
+/** A page in three: before the data with which React hydrates it, the data, and after it. */
+export function splitAtData(html: string): [before: string, data: string, after: string] {
+  const text = html.replace(DATA_SEAM, '')
+  const start = text.indexOf(DATA_START) + DATA_START.length
+  const end = text.indexOf(DATA_END, start)
+  if (start < DATA_START.length || end === -1 || text.includes(DATA_START, end))
+    throw new Error('the page does not have its data in one place')
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)]
+}
+
+/** A value as it stands in that data: JSON in a string of a script. */
+export const dataOf = (value: unknown): string =>
+  JSON.stringify(JSON.stringify({ value }, dataValue).slice('{"value":'.length, -1))
+    .slice(1, -1)
+    .replace(/[&<>\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const dataValue = (_key: string, value: unknown): unknown =>
+  value === undefined ? '$undefined' : typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
+
+const REACT_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** A text or an attribute as React writes it. */
+export const reactText = (text: string): string => text.replace(/["&'<>]/g, (letter) => REACT_ESCAPES[letter] ?? letter)
+
 const ROUTER_STATE = 'next-router-state-tree'
 /** Next reads no more. */
 const MAX_STATE_LENGTH = 40_000

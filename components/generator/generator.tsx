@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { firstSection } from '@/components/board/elements'
 import { preloadBoard } from '@/components/board/lazy-parts'
@@ -17,6 +17,9 @@ import { useScrollIntoView } from './use-scroll-into-view'
  * is opened by a press loads then, while the page stays responsive.
  */
 const FirstCard = lazyPart(() => import('./generator-card').then((part) => part.GeneratorCard), { when: 'hydrated' })
+
+/** Not from `useId`, which differs between the page and its parts that our server renders. */
+const PANEL_ID = 'generator'
 
 interface GeneratorProps {
   /** Shown above the generator if there is no stack. */
@@ -36,7 +39,6 @@ interface GeneratorProps {
  */
 export function Generator({ hero, heading, actions, madeHere, setMadeHere }: GeneratorProps) {
   const { content } = useStudio()
-  const panelId = useId()
   const panel = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -104,7 +106,7 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
             <Button
               ref={button}
               aria-expanded={open}
-              aria-controls={panelId}
+              aria-controls={PANEL_ID}
               onClick={() => {
                 // The button opens an empty panel, also after `Change` has filled it.
                 if (!open && changing) {
@@ -135,7 +137,7 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
           </Button>
         </p>
       )}
-      <section aria-label="Generator" ref={panel} id={panelId} hidden={!open} className="w-full print:hidden">
+      <section aria-label="Generator" ref={panel} id={PANEL_ID} hidden={!open} className="w-full print:hidden">
         {wasOpen && (
           <PartBoundary onLoadFailed={close}>
             <Card

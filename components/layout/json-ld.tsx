@@ -1,11 +1,6 @@
-/**
- * Structured data for search engines. Escapes `<`, so that no title can close the script element.
- */
-export function JsonLd({ data }: { data: unknown }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+import { jsonLdText } from '@/lib/text/json-ld-text'
+
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: object }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import { BOARD_LAYOUTS, setBoardLayout, useBoardLayout, type BoardLayout } from '@/components/studio/board-layout'
 import { useMode } from '@/components/studio/mode'
 import { Button } from '@/components/ui/button'
@@ -27,7 +26,6 @@ export function HeaderActions() {
 }
 
 function LayoutChoice() {
-  const name = useId()
   const layout = useBoardLayout()
   return (
     <div
@@ -47,7 +45,7 @@ function LayoutChoice() {
               if (input?.checked && option !== layout) setBoardLayout(option)
             }}
             type="radio"
-            name={name}
+            name="board-layout"
             className="sr-only"
             checked={layout === option}
             onChange={() => setBoardLayout(option)}

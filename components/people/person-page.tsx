@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/layout/json-ld'
 import { StackRows } from '@/components/tools/stack-rows'
+import { site } from '@/lib/site'
 import { profileJsonLd } from '@/lib/people/json-ld'
 import type { PublicPerson } from '@/lib/people/queries'
 import { paths } from '@/lib/paths'
@@ -40,7 +41,7 @@ export function PersonPage({ person, stacks }: { person: PublicPerson; stacks: r
           </ul>
         )}
       </header>
-      {stacks.length === 0 ? <p>There is no listed stack yet.</p> : <StackRows rows={stacks} />}
+      {stacks.length === 0 ? <p>There is no listed stack yet.</p> : <StackRows rows={stacks} siteName={site.name} />}
     </section>
   )
 }

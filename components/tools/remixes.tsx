@@ -1,24 +1,26 @@
 import { paths } from '@/lib/paths'
-import { loadRemixes } from '@/lib/stack/loaders'
 import type { RemixTitle } from '@/lib/stack/remix-titles'
-import type { Stack } from '@/lib/stack/schema'
+import type { ShownRemixes } from '@/lib/stack/shared-page'
 import { MAX_REMIXES, SHOWN_REMIXES } from '@/lib/stack/shown-remixes'
 import { formatCount } from '@/lib/text/format-count'
 import { RemixTreePicture } from './remix-tree-picture'
 import { StackRows } from './stack-rows'
 
+interface RemixesProps {
+  remixes: ShownRemixes
+  siteName: string
+}
+
 /** Where a stack comes from and its newest listed copies, on its page. */
-export async function Remixes({ stack }: { stack: Stack }) {
-  const found = await loadRemixes(stack)
-  if (!found || (found.rows.length === 0 && found.tree.nodes.length < 2)) return null
-  const { rows, titles, tree } = found
+export function Remixes({ remixes: { rows, titles, tree }, siteName }: RemixesProps) {
+  if (rows.length === 0 && tree.nodes.length < 2) return null
   return (
     <section aria-labelledby="remixes" className="mt-6 flex flex-col gap-4 print:hidden">
       <h2 id="remixes" className="text-2xl font-semibold">
         Remixes
       </h2>
       {tree.nodes.length > 1 && <RemixTreePicture tree={tree} />}
-      {rows.length > 0 && <StackRows rows={rows} />}
+      {rows.length > 0 && <StackRows rows={rows} siteName={siteName} />}
       {titles.length > SHOWN_REMIXES && <AllRemixes titles={titles} />}
     </section>
   )

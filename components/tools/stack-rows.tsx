@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths'
-import { site } from '@/lib/site'
 import type { StackListRow } from '@/lib/stack/list-row'
 import { formatCount } from '@/lib/text/format-count'
 import { IconRowPart } from '@/components/board/icon-row-part'
@@ -7,7 +6,7 @@ import { IconRowPart } from '@/components/board/icon-row-part'
 /**
  * Stacks as links with their first tools. Seeded examples are labelled instead of showing a handle.
  */
-export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
+export function StackRows({ rows, siteName }: { rows: readonly StackListRow[]; siteName: string }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 border-t lg:grid-cols-2">
       {rows.map((row) => (
@@ -21,7 +20,7 @@ export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
               <bdi className="block truncate text-left font-medium">{row.title}</bdi>
               <span className="block truncate text-[0.8125rem] text-muted">
                 {[
-                  row.example ? `Example by ${site.name}` : row.twitterHandle && `@${row.twitterHandle}`,
+                  row.example ? `Example by ${siteName}` : row.twitterHandle && `@${row.twitterHandle}`,
                   formatCount(row.toolCount, 'tool'),
                 ]
                   .filter(Boolean)

@@ -46,7 +46,7 @@ export function ToolPage({ tool, examples, beside, isEstimate, others }: Page) {
       </header>
       <Part id="stacks" title={`Stacks with ${name}`}>
         {stacks.length > 0 ? (
-          <StackRows rows={stacks} />
+          <StackRows siteName={site.name} rows={stacks} />
         ) : (
           <p className="max-w-reading text-muted">
             No listed stack has {name} yet. Add it to yours and save it to be the first.

@@ -56,7 +56,7 @@ function reads(registry: Registry): void {
 function cacheOutcomes(registry: Registry): Metrics['cache'] {
   const outcomes: Metrics['cache'] = new Counter({
     name: 'stackbook_response_cache_total',
-    help: 'Requests by outcome in the response cache: hit, miss, or bypass where the response is not cacheable',
+    help: 'Requests by outcome in the response cache: hit, miss, template for a shared page made from its template, or bypass where the response is not cacheable',
     labelNames: ['outcome'],
     registers: [registry],
   })
@@ -67,7 +67,7 @@ function cacheOutcomes(registry: Registry): Metrics['cache'] {
     async collect() {
       const { values } = await outcomes.get()
       const times = (outcome: string) => values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
-      this.set(times('hit') / Math.max(1, times('hit') + times('miss')))
+      this.set(times('hit') / Math.max(1, times('hit') + times('miss') + times('template')))
     },
   })
   return outcomes

@@ -4,7 +4,7 @@ import { isFresh } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/answer'
 import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
-import { findStack } from './queries'
+import { findStack } from './find-stack'
 import { toAnswer } from './section-map'
 
 /** The response for a share code: the stack with an ETag, or its persona page. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { site } from '@/lib/site'
-import { shownStack } from './queries'
+import { shownStack } from './find-stack'
 import type { Stack } from './schema'
 import { readSharedRow, type SharedRow } from './shared-row'
 

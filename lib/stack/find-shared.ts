@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
-import { findStack } from './queries'
+import { findStack } from './find-stack'
 import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 

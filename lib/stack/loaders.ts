@@ -4,22 +4,16 @@ import { cache } from 'react'
 import { loadSession, loadUser } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { setPageTransient, setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
-import { withKnownIcons } from './known-icons'
+import { setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { findStackWithFacts, type StackWithFacts } from './facts'
+import { givenPage } from './given-page'
 import { stacksOf, type StackPage } from './queries'
-import { findShared } from './find-shared'
 import type { Stack } from './schema'
-import type { StackListRow } from './list-row'
-import { readRemixTree, type RemixTree } from './remix-tree'
-import { remixTitles, type RemixTitle } from './remix-titles'
-import { remixesOf } from './remixes'
-import { SHOWN_REMIXES } from './shown-remixes'
+import { readSharedPage, type SharedPage } from './shared-page'
 import { recordView } from './views'
 
 type Shared =
-  { state: 'none' } | { state: 'away' | 'unknown' | 'gone'; code: string } | ({ state: 'found' } & StackWithFacts)
+  { state: 'none' } | { state: 'away' | 'unknown' | 'gone'; code: string } | ({ state: 'found' } & SharedPage)
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -30,19 +24,18 @@ async function isOwner({ userId }: Stack): Promise<boolean> {
 
 /** Cached for the tags and the page of one request, which is one view. */
 const load = cache((code: string) =>
-  readShared(code).catch((error: unknown) => {
+  readAndCount(code).catch((error: unknown) => {
     if (isOutage(error)) log.error({ err: error }, 'a shared stack could not be read')
     throw error
   }),
 )
 
-async function readShared(code: string): Promise<StackWithFacts | undefined> {
-  const found = await findShared(code, visitorAddress(), findStackWithFacts)
-  if (!found) return undefined
-  const { stack } = found
+async function readAndCount(code: string): Promise<SharedPage | undefined> {
+  const page = await readSharedPage(code, visitorAddress())
+  if (!page) return undefined
   const sent = await headers()
-  if (!(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
-  return { ...found, stack: { ...stack, sections: await withKnownIcons(stack.sections) } }
+  if (!(await isOwner(page.stack))) recordView(page.stack.shareCode, (header) => sent.get(header))
+  return page
 }
 
 /**
@@ -50,6 +43,8 @@ async function readShared(code: string): Promise<StackWithFacts | undefined> {
  * whole pages with their status, readable without JavaScript.
  */
 export async function loadShared(searchParams: SearchParams): Promise<Shared> {
+  const given = givenPage.getStore()
+  if (given) return { state: 'found', ...given }
   const { share } = await searchParams
   const code = (Array.isArray(share) ? share[0] : share)?.trim()
   if (!code) return { state: 'none' }
@@ -67,30 +62,6 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
     if (error.code === 'gone') return { state: 'gone', code }
   }
   return { state: 'unknown', code }
-}
-
-export interface ShownRemixes {
-  /** The newest. */
-  rows: StackListRow[]
-  /** All of them, without icons. */
-  titles: RemixTitle[]
-  tree: RemixTree
-}
-
-/** After an error the page of a stack is shown without its remixes. */
-export async function loadRemixes({ shareCode }: Stack): Promise<ShownRemixes | undefined> {
-  try {
-    const [rows, titles, tree] = await Promise.all([
-      remixesOf(shareCode, SHOWN_REMIXES),
-      remixTitles(shareCode),
-      readRemixTree(shareCode),
-    ])
-    return { rows, titles, tree }
-  } catch (error) {
-    log.error({ err: error }, 'the remixes of a stack could not be read')
-    setPageTransient()
-    return undefined
-  }
 }
 
 type Profile =

@@ -2,11 +2,7 @@ import 'server-only'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
 import type { TechStack } from '@/lib/generated/prisma/client'
-import { AppError } from '@/lib/errors'
 import { afterCursor, cursorAt } from './cursor'
-import type { Stack } from './schema'
-import { readSharedRow, type SharedRow } from './shared-row'
-import { toStack } from './stack-row'
 import { themeFrom, type StackTheme } from './stack-theme'
 
 const PAGE_SIZE = 24
@@ -16,24 +12,6 @@ const RESTORE_DAYS = 30
 
 /** The time before which deleted stacks can no longer be restored. */
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
-
-export const hiddenError = () => new AppError('gone', 'This stack was taken down.')
-const notFoundError = () => new AppError('not_found', 'Invalid share code')
-
-/** The stack of a row that was read by share code. */
-export async function shownStack(row: SharedRow | undefined): Promise<Stack | null> {
-  if (!row || row.deletedAt) return null
-  if (row.hiddenAt) throw hiddenError()
-  return toStack(row)
-}
-
-export const findStack = async (shareCode: string): Promise<Stack | null> => shownStack(await readSharedRow(shareCode))
-
-export async function readStack(shareCode: string): Promise<Stack> {
-  const stack = await findStack(shareCode)
-  if (!stack) throw notFoundError()
-  return stack
-}
 
 export interface StackSummary {
   id: string

@@ -4,13 +4,10 @@ import { CATEGORIES, type Category } from '@/lib/catalog/categories'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { addCacheDependencies, setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
+import { setPageStatus, setPageUnavailable } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import type { StackListRow } from '@/lib/stack/list-row'
-import type { Stack } from '@/lib/stack/schema'
 import { countsOf } from './counts'
 import { listTools, type ListedTool, type ToolList } from './list'
-import { similarStacks } from './similar-stacks'
 import { countExamples, toolWithAssociations, type ToolDetails } from './queries'
 import { ToolListQuery } from './schema'
 
@@ -77,19 +74,3 @@ export async function readToolsParams(params: ToolsParams, category?: Category):
 }
 
 export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
-
-/**
- * Similar stacks, which the response cache gets as dependencies. After an error the page is shown
- * without them.
- */
-export async function loadSimilarStacks({ id }: Stack): Promise<StackListRow[]> {
-  try {
-    const rows = await similarStacks(id)
-    addCacheDependencies(rows.map((row) => row.shareCode))
-    return rows
-  } catch (error) {
-    log.error({ err: error }, 'stacks like a shared one could not be read')
-    setPageTransient()
-    return []
-  }
-}

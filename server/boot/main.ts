@@ -104,8 +104,11 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
 async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev: boolean) {
   await Promise.all([opened, app.prepare()])
   const handle = app.getRequestHandler()
-  const gate = requestGate(dev ? handle : await servePrecompressed(responseCache(limitPageRate(handle))), { dev })
-  if (!dev) await preloadModules(gate)
+  if (dev) return requestGate(handle, { dev })
+  const { firstViews } = await import('@/server/shared-page/first-view')
+  const cache = responseCache(limitPageRate(handle), { firstView: await firstViews() })
+  const gate = requestGate(await servePrecompressed(cache), { dev })
+  await preloadModules(gate)
   return gate
 }
 

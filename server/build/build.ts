@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuildStale, PROGRAM } from './build-age.mjs'
 import { readEnvFile } from '@/server/process/env-file'
@@ -14,6 +15,9 @@ import { skipNextEnvFiles } from '@/server/next-internals'
  * own.
  */
 const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree', 'jsdom', 'dompurify']
+
+/** Our server is no browser, whose bundles this package protects. */
+const EMPTY_MODULE = path.join(path.dirname(createRequire(import.meta.url).resolve('server-only')), 'empty.js')
 
 export async function buildWhenStale(): Promise<void> {
   generateClientWhenStale()
@@ -54,7 +58,11 @@ async function bundleProgram(): Promise<void> {
     platform: 'node',
     target: 'node20',
     external: PACKAGES,
-    define: { ROUTE_EXPORTS: JSON.stringify(await routeExports()) },
+    jsx: 'automatic',
+    alias: { 'server-only': EMPTY_MODULE },
+    // Only the start page shows pictures that are imported.
+    loader: { '.svg': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"', ROUTE_EXPORTS: JSON.stringify(await routeExports()) },
     // CommonJS packages load Node's modules by `require`, which an ES module does not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -29,6 +29,8 @@ export interface CacheRequest {
   /** The URL to render, without parameters that no page reads. */
   readonly url: string
   readonly isBannerClosed?: boolean
+  /** What the page depends on besides its URL. */
+  readonly variant: string
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
   /**
@@ -54,7 +56,8 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   if (hasSessionCookie(cookies)) return undefined
   const isBannerClosed = cookies.includes(BANNER_COOKIE)
   const finish = isPhone(headers) ? deferScripts : undefined
-  const page = { url, key: [url, isBannerClosed, finish !== undefined].join(' '), isBannerClosed, finish }
+  const variant = `${isBannerClosed} ${finish !== undefined}`
+  const page = { url, key: `${url} ${variant}`, variant, isBannerClosed, finish }
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
@@ -88,7 +91,9 @@ function codeAfter(prefix: string, url: string): string | undefined {
  */
 function formatRequest(asked: string): CacheRequest | undefined {
   const { code = '', url = '' } = canonicalFile(asked) ?? {}
-  return isShareCode(code) ? { key: url, url, version: (kept) => sharedVersion(code, undefined, kept) } : undefined
+  return isShareCode(code)
+    ? { key: url, url, variant: '', version: (kept) => sharedVersion(code, undefined, kept) }
+    : undefined
 }
 
 /**
@@ -101,6 +106,7 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
   return {
     key: url,
     url,
+    variant: '',
     version: (kept) => {
       requireNotRefused('api', visitor)
       return sharedVersion(code, address, kept)

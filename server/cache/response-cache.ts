@@ -10,6 +10,7 @@ import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
 import { responseHooks } from '@/server/response-hooks'
+import type { FirstViews } from '@/server/shared-page/first-view'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
 import { nonceOf, sendCached, splitAtNonce, type CachedResponse } from './send-cached'
 
@@ -30,7 +31,10 @@ interface CacheEntry extends CachedResponse {
  * of the API. The version of a stack is queried for every request, so a save, a deletion or a
  * takedown is visible at once on every instance.
  */
-export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
+export function responseCache(
+  render: Handler,
+  { maxBytes = configuredBytes(), firstView }: { maxBytes?: number; firstView?: FirstViews } = {},
+): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
     sizeCalculation: ({ parts, nonce }) => {
@@ -52,13 +56,12 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
       metrics?.cache.inc({ outcome: 'hit' })
       return sendCached(request, response, entry)
     }
-    metrics?.cache.inc({ outcome: 'miss' })
-    const rendered = await renderAsGuest(render, request, response, asked)
+    const renderByNext = (url = asked.url) => renderAsGuest(render, request, response, { ...asked, url })
+    const first = asked.viewed === undefined ? undefined : await firstView?.(asked.viewed, asked.variant, renderByNext)
+    metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
+    const rendered = first ? { status: 200, ...first } : await renderByNext()
     if (!rendered) return
-    const { headers } = rendered
-    const body = asked.finish ? asked.finish(rendered.body) : rendered.body
-    const given = nonceOf(request)
-    const nonce = given && (body.includes(given) || JSON.stringify(headers).includes(given)) ? given : undefined
+    const { headers, body, nonce } = rendered
     const { status = rendered.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
     const fresh = { status: rendered.status, headers, parts: splitAtNonce(body, nonce), nonce, version, dependencies }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
@@ -91,7 +94,13 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
   request.headers = Object.fromEntries(OWN_REQUEST_HEADERS.map((name) => [name, sent[name]]))
   if (asked.isBannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
-    return await responseHooks(response).buffer(() => render(request, response))
+    const rendered = await responseHooks(response).buffer(() => render(request, response))
+    if (!rendered) return undefined
+    const { status, headers } = rendered
+    const body = asked.finish ? asked.finish(rendered.body) : rendered.body
+    const given = nonceOf(request)
+    const nonce = given && (body.includes(given) || JSON.stringify(headers).includes(given)) ? given : undefined
+    return { status, headers: { ...headers }, body, nonce }
   } finally {
     request.headers = sent
     request.url = url

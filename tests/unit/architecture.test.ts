@@ -117,13 +117,14 @@ test('no two parts of the embedded engine import each other', () => {
  * by all of them.
  */
 const SERVER_FOLDERS: Record<string, readonly string[]> = {
-  boot: ['build', 'cache', 'connections', 'engine', 'gate', 'process', 'telemetry'],
+  boot: ['build', 'cache', 'connections', 'engine', 'gate', 'process', 'shared-page', 'telemetry'],
   build: ['cache', 'process'],
-  cache: ['gate'],
+  cache: ['gate', 'shared-page'],
   connections: [],
   engine: [],
   gate: [],
   process: [],
+  'shared-page': [],
   telemetry: [],
 }
 

@@ -22,11 +22,14 @@ afterEach(async () => {
 /** Our server in front of a page that gets the number of its renderings. */
 async function inFrontOf(page: Page, maxBytes?: number) {
   let rendered = 0
-  const pages = responseCache((request, response) => {
-    rendered += 1
-    page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
-    return Promise.resolve()
-  }, maxBytes)
+  const pages = responseCache(
+    (request, response) => {
+      rendered += 1
+      page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
+      return Promise.resolve()
+    },
+    maxBytes === undefined ? {} : { maxBytes },
+  )
   const server = createServer(requestGate(pages, { dev: false }))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,8 +1,8 @@
 import 'server-only'
 import { readPool } from '@/lib/db/pool'
-import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
-import { listedIn } from '@/lib/stack/visibility'
-import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
+import { LIST_ROW, withIcons, type StackListRow } from './list-row'
+import { listedIn } from './visibility'
+import { UNKNOWN_TOOL } from './tool-keys'
 
 const MAX_STACKS = 6
 /** How many of the stack's rarest entries select candidates: */

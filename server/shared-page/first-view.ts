@@ -1,0 +1,76 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { visitorAddress } from '@/lib/http/request-state'
+import { log } from '@/lib/log'
+import { paths } from '@/lib/paths'
+import { givenPage } from '@/lib/stack/given-page'
+import { readSharedPage, type SharedPage } from '@/lib/stack/shared-page'
+import { pageTemplate, type PageTemplate } from './page-template'
+import { loadParts, renderParts } from './render-parts'
+import { samplePage } from './sample-page'
+
+/** A page before its nonce is replaced. */
+export interface RenderedPage {
+  readonly headers: OutgoingHttpHeaders
+  readonly body: string
+  readonly nonce: string | undefined
+}
+
+/** Lets Next render this URL; undefined if the visitor has left. */
+type RenderByNext = (url: string) => Promise<(RenderedPage & { readonly status: number }) | undefined>
+
+interface KeptTemplate extends Omit<RenderedPage, 'body'> {
+  readonly day: string
+  /** Undefined if the page that Next rendered is not understood. */
+  readonly template: PageTemplate | undefined
+}
+
+export type FirstViews = (code: string, variant: string, render: RenderByNext) => Promise<RenderedPage | undefined>
+
+/**
+ * Renders shared pages that are not cached. All of a page but the stack is the same for every
+ * stack, and rendering that took Next three quarters of the time: so Next renders a page with a
+ * sample once a day, and only the parts that show the stack are rendered for each stack.
+ */
+export async function firstViews(): Promise<FirstViews> {
+  const kept = new Map<string, KeptTemplate>()
+  await loadParts(samplePage('modern', true))
+
+  async function templateFor({ stack, facts }: SharedPage, variant: string, render: RenderByNext) {
+    const key = `${variant} ${stack.theme} ${facts.isIndexable}`
+    const day = new Date().toDateString()
+    const known = kept.get(key)
+    if (known?.day === day) return known
+    const page = samplePage(stack.theme, facts.isIndexable)
+    const rendered = await givenPage.run(page, () => render(paths.share(page.stack.shareCode)))
+    if (rendered?.status !== 200) return undefined
+    const { headers, body, nonce } = rendered
+    const fresh = { headers, nonce, day, template: readTemplate(body, page) }
+    kept.set(key, fresh)
+    return fresh
+  }
+
+  return async (code, variant, render) => {
+    const page = await readSharedPage(code, visitorAddress())
+    if (!page || stackHasNoTitle(page)) return undefined
+    const { headers, nonce, template } = (await templateFor(page, variant, render)) ?? {}
+    if (!template || !headers) return undefined
+    try {
+      return { headers, nonce, body: template({ page, parts: renderParts(page) }) }
+    } catch (error) {
+      log.warn({ err: error, code }, 'a shared page could not be made from its template; Next renders it')
+      return undefined
+    }
+  }
+}
+
+/** Next would show the title of the site. */
+const stackHasNoTitle = ({ stack: { title, name } }: SharedPage) => title === '' && name === ''
+
+function readTemplate(body: string, page: SharedPage): PageTemplate | undefined {
+  try {
+    return pageTemplate(body, { page, parts: renderParts(page) })
+  } catch (error) {
+    log.error({ err: error }, 'the page that Next renders is no template; Next renders every shared page')
+    return undefined
+  }
+}
