@@ -2,16 +2,15 @@ import 'server-only'
 import type { NextAuthOptions, Session } from 'next-auth'
 import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
-import { publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { accountAdapter } from './adapter'
 import { admitGoogle, googleProviders } from './google'
-import { claimsOf, endSession, openSession, SESSION_SECONDS, userOf } from './live-sessions'
+import { endSession, openSession, SESSION_SECONDS } from './live-sessions'
 import { authSecret } from './secret'
+import { SECURE_COOKIES } from './session-cookie-name'
+import { claimsOf, userOf } from './session-claims'
 import { checkSignIn } from './sign-in-check'
-
-export const SECURE_COOKIES = publicOrigin.startsWith('https:')
 
 /** What our sessions carry beyond next-auth's own fields. */
 export interface StackbookSession extends Session {

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { cookies } from 'next/headers'
 import { log } from '@/lib/log'
 import type { ClientUser } from './client'
+import { givenUser } from './given-user'
 import { sessionUser, type SessionUser } from './session'
 import { hasSessionCookie } from './session-cookie-name'
 
@@ -17,6 +18,8 @@ export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
  * guest.
  */
 export async function loadUser(): Promise<ClientUser | undefined> {
+  const given = givenUser.getStore()
+  if (given) return given
   try {
     const session = await loadSession()
     return session && { id: session.viewer.id, email: session.email, name: session.name }

@@ -1,3 +1,7 @@
+import { publicOrigin } from '@/lib/env'
+
+export const SECURE_COOKIES = publicOrigin.startsWith('https:')
+
 /** All names of next-auth's session cookie: plain, with a prefix, and split into numbered parts. */
 const SESSION_COOKIE = /^(?:__Secure-|__Host-)?next-auth\.session-token(?:\.\d+)?$/
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import type { NextRequest } from 'next/server'
-import { SECURE_COOKIES } from './config'
 import { SESSION_SECONDS } from './live-sessions'
 import { authSecret } from './secret'
-import { sessionCookieName } from './session-cookie-name'
+import { SECURE_COOKIES, sessionCookieName } from './session-cookie-name'
 
 /** next-auth's session cookie, for two cases that next-auth does not cover. */
 

@@ -13,6 +13,7 @@ interface VersionParts {
   /** With the time, because a restored backup repeats version numbers. */
   ownVersion: string
   originVersion: string
+  ownerId: string | null
   /** The user name of the owner, when their page is switched on. */
   by: string | null
   /**
@@ -23,7 +24,7 @@ interface VersionParts {
 
 export const VERSION_PARTS = `concat_ws(' ', stack.version, stack.updated_at, stack.user_id) AS "ownVersion",
   concat_ws(' ', origin.version, origin.updated_at, origin.listed) AS "originVersion",
-  (${PUBLIC_OWNER}) AS by,
+  stack.user_id AS "ownerId", (${PUBLIC_OWNER}) AS by,
   (stack.origin_code IS NOT NULL OR EXISTS (
     SELECT 1 FROM tech_stacks copy WHERE copy.origin_code = stack.share_code)) AS "isInRemixTree"`
 

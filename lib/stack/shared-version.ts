@@ -14,7 +14,7 @@ const VERSIONS = `SELECT asked.position::int AS position, version.*,
   CROSS JOIN LATERAL (SELECT ${VERSION_PARTS}
     FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = asked.code AND ${visibleIn('stack')}) version`
 
-type VersionRow = Pick<SharedRow, 'ownVersion' | 'originVersion' | 'by' | 'isInRemixTree'> & {
+type VersionRow = Pick<SharedRow, 'ownVersion' | 'originVersion' | 'ownerId' | 'by' | 'isInRemixTree'> & {
   isDependencyStale: boolean
 }
 
@@ -39,6 +39,12 @@ async function readVersion(code: string, kept: CacheDependencies | undefined): P
 const textOf = (row: VersionRow, kept: CacheDependencies | undefined): string =>
   [versionFrom(row), ...(row.isDependencyStale ? (kept ?? []) : [])].join(' ')
 
+export interface PageVersion {
+  readonly text: string
+  /** The owner of the stack of the page. */
+  readonly ownerId?: string | null
+}
+
 /**
  * The version of a shared stack, which changes also with its origin and the page of its owner.
  * Undefined if there is no such stack; the page itself counts that as a guess. Without an address
@@ -48,10 +54,10 @@ export async function sharedVersion(
   code: string,
   address: string | undefined,
   kept: CacheDependencies | undefined,
-): Promise<string | undefined> {
+): Promise<PageVersion | undefined> {
   if (address !== undefined) requireNotRefused('codeMiss', addressKey(address))
   const row = await readVersion(code, kept)
-  return row && textOf(row, kept)
+  return row && { text: textOf(row, kept) }
 }
 
 /**
@@ -62,10 +68,12 @@ export async function sharedPageVersion(
   code: string,
   address: string,
   kept: CacheDependencies | undefined,
-): Promise<string | undefined> {
+): Promise<PageVersion | undefined> {
   requireNotRefused('codeMiss', addressKey(address))
   const row = await readVersion(code, kept)
-  if (!row?.isInRemixTree) return row && textOf(row, kept)
+  if (!row) return undefined
+  const { ownerId } = row
+  if (!row.isInRemixTree) return { text: textOf(row, kept), ownerId }
   const others = await Promise.all([readRemixTree(code), remixTitles(code)])
-  return [textOf(row, kept), JSON.stringify(others)].join(' ')
+  return { text: [textOf(row, kept), JSON.stringify(others)].join(' '), ownerId }
 }

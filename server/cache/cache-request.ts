@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import { isDependencyStale, type CacheDependencies } from '@/lib/stack/cache-dependencies'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
-import { sharedPageVersion, sharedVersion } from '@/lib/stack/shared-version'
+import { sharedPageVersion, sharedVersion, type PageVersion } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
 
@@ -21,14 +21,16 @@ const SHARED = paths.share('')
 const READ = paths.api.stack('')
 
 /**
- * A request with the same response for every guest, and how to check whether a cached response is
- * current.
+ * A request with the same response for every visitor but for the name of the user, and how to check
+ * whether a cached response is current.
  */
 export interface CacheRequest {
   readonly key: string
   /** The URL to render, without parameters that no page reads. */
   readonly url: string
   readonly isBannerClosed?: boolean
+  /** The cookies of a page that shows who is signed in. */
+  readonly sessionCookies?: string | undefined
   /** What the page depends on besides its URL. */
   readonly variant: string
   /** The share code of the page, whose view is counted. */
@@ -36,14 +38,14 @@ export interface CacheRequest {
   /**
    * The current version, for the dependencies of the cached response; undefined if none is cached.
    */
-  readonly version: (kept: CacheDependencies | undefined) => Promise<string | undefined>
+  readonly version: (kept: CacheDependencies | undefined) => Promise<PageVersion | undefined>
   /** Changes the rendered text once, before it is stored. */
   readonly finish?: ((text: string) => string) | undefined
   /** Takes a point of the visitor's rate limit. If false, the route answers with the reason. */
   readonly isWithinRateLimit?: () => Promise<boolean>
 }
 
-/** Undefined if the response depends on the visitor. */
+/** Undefined if the response depends on more of the visitor. */
 export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMessage): CacheRequest | undefined {
   const url = cacheUrl(asked)
   if (method !== 'GET' || isDataRequest(headers)) return undefined
@@ -53,12 +55,12 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   // A key is checked and counted by the route.
   if (read) return keyInHeader(headers.authorization) === undefined ? apiCacheRequest(url, read) : undefined
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
-  if (hasSessionCookie(cookies)) return undefined
+  const sessionCookies = hasSessionCookie(cookies) ? headers.cookie : undefined
   const isBannerClosed = cookies.includes(BANNER_COOKIE)
   const finish = isPhone(headers) ? deferScripts : undefined
   const variant = `${isBannerClosed} ${finish !== undefined}`
-  const page = { url, key: `${url} ${variant}`, variant, isBannerClosed, finish }
-  if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
+  const page = { url, key: `${url} ${variant}`, variant, isBannerClosed, sessionCookies, finish }
+  if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve({ text: '' }) }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
   return viewed ? { ...page, viewed, version: (kept) => sharedPageVersion(viewed, visitorAddress(), kept) } : undefined
@@ -139,7 +141,7 @@ const readFrontPageVersion = batched(async (keys) => {
   const version = async (key: string) => {
     const kept = key === '' ? [] : key.split(',')
     const gone = (await isDependencyStale(kept)) ? kept : []
-    return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone])
+    return { text: JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS), ...gone]) }
   }
   return new Map(await Promise.all(keys.map(async (key) => [key, await version(key)] as const)))
 })

@@ -1,22 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { availableMemory } from '@/lib/available-memory'
+import type { ClientUser } from '@/lib/auth/client'
+import { givenUser } from '@/lib/auth/given-user'
+import { userOfCookies } from '@/lib/auth/user-of-cookies'
 import { requestState } from '@/lib/http/request-state'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
 import type { CacheDependencies } from '@/lib/stack/cache-dependencies'
+import type { PageVersion } from '@/lib/stack/shared-version'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
 import { responseHooks } from '@/server/response-hooks'
 import type { FirstViews } from '@/server/shared-page/first-view'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
-import { nonceOf, sendCached, splitAtNonce, type CachedResponse } from './send-cached'
+import { cutAtPlaces, SAMPLE_USER } from './personal-places'
+import { nonceOf, sendCached, type CachedResponse } from './send-cached'
 
 const MIB = 1024 * 1024
 /**
- * Headers, key and list entry of a response, estimated. A body without a nonce is kept compressed,
+ * Headers, key and list entry of a response, estimated. A body without places is kept compressed,
  * too.
  */
 const ENTRY_BYTES = 4096
@@ -27,9 +32,9 @@ interface CacheEntry extends CachedResponse {
 }
 
 /**
- * Caches responses that are the same for every guest: pages, each sent with a new nonce, and stacks
- * of the API. The version of a stack is queried for every request, so a save, a deletion or a
- * takedown is visible at once on every instance.
+ * Caches responses that are the same for every visitor: pages, each sent with a new nonce and the
+ * user who is signed in, and stacks of the API. The version of a stack is queried for every
+ * request, so a save, a deletion or a takedown is visible at once on every instance.
  */
 export function responseCache(
   render: Handler,
@@ -37,36 +42,61 @@ export function responseCache(
 ): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
-    sizeCalculation: ({ parts, nonce }) => {
-      const bytes = parts.reduce((sum, part) => sum + part.byteLength, 0)
-      return Math.ceil(bytes * (nonce === undefined ? 1.5 : 1)) + ENTRY_BYTES
+    sizeCalculation: ({ pieces }) => {
+      const bytes = pieces.reduce((sum, { text }) => sum + text.byteLength, 0)
+      return Math.ceil(bytes * (pieces.length === 1 ? 1.5 : 1)) + ENTRY_BYTES
     },
   })
   return async (request, response) => {
-    const asked = cacheRequestOf(request)
+    const asked = await askedBy(request)
     const entry = asked && entries.get(asked.key)
     const version = asked && (await versionOf(asked, entry?.dependencies))
-    if (!asked || version === undefined) {
+    if (!asked || !version) {
       metrics?.cache.inc({ outcome: 'bypass' })
       return render(request, response)
     }
+    const { user } = asked
     // Counted here, because the rendered page is the same for all and does not know this visitor.
-    if (asked.viewed) recordView(asked.viewed, (header) => request.headers[header]?.toString())
-    if (entry?.version === version && (await (asked.isWithinRateLimit?.() ?? true))) {
+    const isOwner = user !== undefined && user.id === version.ownerId
+    if (asked.viewed && !isOwner) recordView(asked.viewed, (header) => request.headers[header]?.toString())
+    if (entry?.version === version.text && (await (asked.isWithinRateLimit?.() ?? true))) {
       metrics?.cache.inc({ outcome: 'hit' })
-      return sendCached(request, response, entry)
+      return sendCached(request, response, entry, user)
     }
-    const renderByNext = (url = asked.url) => renderAsGuest(render, request, response, { ...asked, url })
+    const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
     const first = asked.viewed === undefined ? undefined : await firstView?.(asked.viewed, asked.variant, renderByNext)
     metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
     const rendered = first ? { status: 200, ...first } : await renderByNext()
     if (!rendered) return
     const { headers, body, nonce } = rendered
+    const pieces = cutAtPlaces(body, { nonce, user: user && SAMPLE_USER })
+    if (!pieces) {
+      log.error({ url: asked.url }, 'a page shows the user at an unknown place; it is rendered for each user')
+      return render(request, response)
+    }
     const { status = rendered.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
-    const fresh = { status: rendered.status, headers, parts: splitAtNonce(body, nonce), nonce, version, dependencies }
+    const fresh = { status: rendered.status, headers, pieces, nonce, version: version.text, dependencies }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
-    await sendCached(request, response, fresh)
+    await sendCached(request, response, fresh, user)
+  }
+}
+
+interface Asked extends CacheRequest {
+  readonly user: ClientUser | undefined
+}
+
+/** With the user of a page. Undefined if the session cannot be read: the page reports that. */
+async function askedBy(request: IncomingMessage): Promise<Asked | undefined> {
+  const asked = cacheRequestOf(request)
+  if (asked?.sessionCookies === undefined) return asked && { ...asked, user: undefined }
+  try {
+    const user = await userOfCookies(asked.sessionCookies)
+    const personal = user ? { key: `${asked.key} user`, variant: `${asked.variant} user` } : {}
+    return { ...asked, ...personal, user }
+  } catch (error) {
+    log.debug({ err: error }, 'the session of a page could not be read; the page reports the error')
+    return undefined
   }
 }
 
@@ -87,14 +117,16 @@ const OWN_REQUEST_HEADERS = [
   'x-forwarded-host',
 ] as const
 
-/** Renders without the visitor's headers, so also uncompressed. */
-async function renderAsGuest(render: Handler, request: IncomingMessage, response: ServerResponse, asked: CacheRequest) {
+/** Renders without the visitor's headers, so also uncompressed, as a guest or the sample user. */
+async function renderForAll(render: Handler, request: IncomingMessage, response: ServerResponse, asked: Asked) {
   const { headers: sent, url } = request
   request.url = asked.url
   request.headers = Object.fromEntries(OWN_REQUEST_HEADERS.map((name) => [name, sent[name]]))
   if (asked.isBannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
-    const rendered = await responseHooks(response).buffer(() => render(request, response))
+    const rendered = await responseHooks(response).buffer(() =>
+      asked.user ? givenUser.run(SAMPLE_USER, () => render(request, response)) : render(request, response),
+    )
     if (!rendered) return undefined
     const { status, headers } = rendered
     const body = asked.finish ? asked.finish(rendered.body) : rendered.body
@@ -108,10 +140,13 @@ async function renderAsGuest(render: Handler, request: IncomingMessage, response
 }
 
 /** The day is part of the version, because pages contain dates. */
-async function versionOf({ version }: CacheRequest, kept: CacheDependencies | undefined): Promise<string | undefined> {
+async function versionOf(
+  { version }: CacheRequest,
+  kept: CacheDependencies | undefined,
+): Promise<PageVersion | undefined> {
   try {
     const current = await version(kept)
-    return current === undefined ? undefined : `${new Date().toDateString()} ${current}`
+    return current && { ...current, text: `${new Date().toDateString()} ${current.text}` }
   } catch (error) {
     log.debug({ err: error }, 'no version for the response cache; the page or the route reports the error')
     return undefined

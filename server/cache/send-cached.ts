@@ -1,30 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ClientUser } from '@/lib/auth/client'
 import { isFresh } from '@/lib/http/etag'
 import { encodingFor } from './content-encoding'
+import { fillPlaces, type Piece } from './personal-places'
 
 export interface CachedResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
-  /** The body in UTF-8, split where the nonce of its request was. */
-  readonly parts: readonly [Buffer, ...Buffer[]]
-  /** The nonce in the stored page and its headers. Every response gets another one in its place. */
+  readonly pieces: readonly Piece[]
+  /** The nonce in the stored headers. Every response gets another one in its place. */
   readonly nonce: string | undefined
 }
 
-export function splitAtNonce(body: string, nonce: string | undefined): CachedResponse['parts'] {
-  const [first = '', ...rest] = nonce === undefined ? [body] : body.split(nonce)
-  return [Buffer.from(first), ...rest.map((part) => Buffer.from(part))]
-}
-
-function joinWithNonce([first, ...rest]: CachedResponse['parts'], nonce: string): Buffer {
-  const inserted = Buffer.from(nonce)
-  return Buffer.concat([first, ...rest.flatMap((part) => [inserted, part])])
-}
-
 /**
- * A page with a nonce is compressed for every response: higher levels cost more time than their
+ * A page with places is compressed for every response: higher levels cost more time than their
  * bytes save.
  */
 const LEVEL = 4
@@ -56,9 +47,8 @@ const encoded = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
 
 const kept = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer>>>()
 
-/** The body of a response without a nonce, compressed once. */
-function unchanged(cached: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  const [body] = cached.parts
+/** The body of a response that is the same for all, compressed once. */
+function unchanged(cached: CachedResponse, body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (!encoding) return body
   const bodies = kept.get(cached) ?? new Map<Encoding, Promise<Buffer>>()
   kept.set(cached, bodies)
@@ -73,6 +63,7 @@ export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   cached: CachedResponse,
+  user: ClientUser | undefined,
 ): Promise<void> {
   // The connection may have been closed for exceeding a limit while its pipelined requests were
   // waiting.
@@ -93,10 +84,11 @@ export async function sendCached(
   }
   const encoding = encodingFor(request)
   if (encoding) response.setHeader('content-encoding', encoding)
+  const [first, ...rest] = cached.pieces
   const body =
-    nonce === undefined
-      ? await unchanged(cached, encoding)
-      : await encoded(joinWithNonce(cached.parts, newNonce), encoding)
+    first && rest.length === 0
+      ? await unchanged(cached, first.text, encoding)
+      : await encoded(fillPlaces(cached.pieces, { nonce: newNonce, user }), encoding)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(cached.status)
   response.end(body)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import { overPostgres } from '../support/api'
-import { Guest } from '../support/people'
+import { Guest, signUp, unique } from '../support/people'
 import { stack, tool } from '../support/stacks'
 
 const TOKEN = 'a token for metrics'
@@ -70,7 +70,8 @@ overPostgres(
   (running) => {
     const guest = () => new Guest(running().product.origin)
     const save = async (over: Record<string, unknown> = {}) => {
-      const { json } = await guest().post('/api/techstack', stack(over))
+      const { status, json } = await guest().post('/api/techstack', stack(over))
+      expect(status).toBe(201)
       return json as { id: string; shareCode: string }
     }
     const outcomes = async () => {
@@ -127,6 +128,18 @@ overPostgres(
       const { shareCode } = await save()
       const { ours, byNext } = await both(shareCode, { cookie: 'v2-banner=hidden' })
       expect(ours).toEqual(byNext)
+    })
+
+    test.each([['plain'], [`o'b+c`]])('by a signed-in user is what Next renders: %s', async (local) => {
+      const user = await signUp(running().product.origin, `${local}${unique('')}@example.com`)
+      const { shareCode } = await save()
+      for (const { cookie } of [user, await signUp(running().product.origin)]) {
+        const byUs = pageOf((await guest().get(`/?share=${shareCode}`, { cookie })).text)
+        const byNext = pageOf((await guest().get(`/?share=${shareCode}&share=2`, { cookie })).text)
+        expect(byUs).toEqual(byNext)
+      }
+      const { text } = await guest().get(`/?share=${shareCode}`)
+      expect(text).not.toContain('@example.com')
     })
 
     test('by a phone defers the scripts', async () => {

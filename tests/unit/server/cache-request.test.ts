@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const frontPage = (kept?: string[]) =>
-  cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version(kept)
+const frontPage = async (kept?: string[]) =>
+  (await cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version(kept))?.text
 
 test('a counted view or copy keeps the version of the front page for a minute', async () => {
   const before = await frontPage()

@@ -1,9 +1,23 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { givenUser } from '@/lib/auth/given-user'
 import { setPageTransient, setPageStatus } from '@/lib/http/request-state'
 import { requestGate } from '@/server/gate/request-gate'
+import { dataOf, reactText } from '@/server/next-internals'
 import { responseCache } from '@/server/cache/response-cache'
+
+/** The users by the value of their session cookie. */
+const USERS: Record<string, { id: string; email: string; name: string | null }> = {
+  ada: { id: 'u1', email: `"ada"&'<b>@example.com`, name: 'Ada $& </script>' },
+  bob: { id: 'u2', email: 'bob@example.com', name: null },
+}
+vi.mock('@/lib/auth/user-of-cookies', () => ({
+  userOfCookies: (cookies: string) => {
+    const value = cookies.split('session-token=')[1] ?? ''
+    return value === 'outage' ? Promise.reject(new Error('no database')) : Promise.resolve(USERS[value])
+  },
+}))
 
 type Page = (response: ServerResponse, nonce: string, times: number, headers: IncomingHttpHeaders) => void
 
@@ -65,7 +79,6 @@ test.each(['/about?fbclid=IwAR0', '/about?utm_source=mail&utm_medium=x', '/about
 )
 
 test.each([
-  ['has a session', '/about', { cookie: 'a=1; __Secure-next-auth.session-token.0=abc' }],
   ['has closed the banner', '/about', { cookie: 'a=1; v2-banner=hidden' }],
   ['is on a phone', '/about', { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Firefox/145.0' }],
   ['asks for the data of a page', '/about', { rsc: '1' }],
@@ -73,6 +86,53 @@ test.each([
   const get = await inFrontOf(whole)
   await get()
   expect((await get(path, headers)).html).toContain('grüße 2')
+})
+
+const signedIn = (user: string) => ({ cookie: `a=1; next-auth.session-token=${user}` })
+
+/** A page with the user in its HTML and its data, as React writes them. */
+const withUser: Page = (response, nonce, times) => {
+  const user = givenUser.getStore()
+  response.end(
+    `<p ${user ? `title="${reactText(user.email)}"` : ''}>${times}</p>` +
+      `<script nonce="${nonce}">data("${dataOf(user)}")</script>`,
+  )
+}
+
+test('signed-in visitors share one rendering, and each gets their own name', async () => {
+  const get = await inFrontOf(withUser)
+  const pages = {
+    guest: await get(),
+    ada: await get('/about', signedIn('ada')),
+    bob: await get('/about', signedIn('bob')),
+    ended: await get('/about', signedIn('nobody')),
+  }
+  expect(pages.bob.rendered).toBe(2)
+  const page = (user: string, times: number, nonce: string) => {
+    const { email } = USERS[user] ?? {}
+    return (
+      `<p ${email ? `title="${reactText(email)}"` : ''}>${times}</p>` +
+      `<script nonce="${nonce}">data("${dataOf(USERS[user])}")</script>`
+    )
+  }
+  expect(pages.ada.html).toBe(page('ada', 2, pages.ada.nonce))
+  expect(pages.bob.html).toBe(page('bob', 2, pages.bob.nonce))
+  expect(pages.guest.html).toBe(page('guest', 1, pages.guest.nonce))
+  expect(pages.ended.html).toBe(page('ended', 1, pages.ended.nonce))
+})
+
+test('a page that shows the user at an unknown place is rendered for each user', async () => {
+  const get = await inFrontOf((response, _nonce, times) => {
+    const user = givenUser.getStore()
+    response.end(user ? `<b>${user.name ?? ''}</b>` : `<b>rendered with the session, ${times}</b>`)
+  })
+  expect((await get('/about', signedIn('ada'))).html).toBe('<b>rendered with the session, 2</b>')
+  expect((await get('/about', signedIn('ada'))).html).toBe('<b>rendered with the session, 4</b>')
+})
+
+test('a page whose session cannot be read is rendered with the request’s own headers', async () => {
+  const get = await inFrontOf((response, _nonce, _times, headers) => response.end(headers.cookie))
+  expect((await get('/about', signedIn('outage'))).html).toBe(signedIn('outage').cookie)
 })
 
 test('headers of the first visitor do not reach the page that is cached', async () => {
@@ -107,7 +167,7 @@ test('headers of the first visitor do not reach the page that is cached', async 
 // promise: overload
 test('the least recently used page is evicted when the cache exceeds its bytes', async () => {
   const large = (response: ServerResponse) => response.end('ü'.repeat(50_000))
-  const get = await inFrontOf(large, 150_000)
+  const get = await inFrontOf(large, 200_000)
   await get('/about')
   expect((await get('/about')).rendered).toBe(1)
   await get('/legal')
