@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { ClientUser } from '@/lib/auth/client'
 import { isFresh } from '@/lib/http/etag'
 import { encodingFor } from './content-encoding'
@@ -18,18 +18,26 @@ export interface CachedResponse {
  * A page with places is compressed for every response: higher levels cost more time than their
  * bytes save.
  */
-const LEVEL = 4
+const GZIP_LEVEL = 4
+const BROTLI_QUALITY = 3
+/** Handing a body of this size to another thread costs as much time as compressing it. */
+const COMPRESSED_HERE = 256 * 1024
 const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)]
 const COMPRESSED = {
-  gzip: (body: Buffer) => gzipAsync(body, { level: LEVEL }),
-  br: (body: Buffer) =>
-    brotliAsync(body, {
+  gzip: (body: Buffer) => {
+    const options = { level: GZIP_LEVEL }
+    return body.length > COMPRESSED_HERE ? gzipAsync(body, options) : gzipSync(body, options)
+  },
+  br: (body: Buffer) => {
+    const options = {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: LEVEL,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
       },
-    }),
+    }
+    return body.length > COMPRESSED_HERE ? brotliAsync(body, options) : brotliCompressSync(body, options)
+  },
 }
 /**
  * A window of the body's size compresses as well as the default of 4 MiB, whose memory costs more
@@ -45,12 +53,12 @@ type Encoding = ReturnType<typeof encodingFor>
 const encoded = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
   encoding ? COMPRESSED[encoding](body) : body
 
-const kept = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer>>>()
+const kept = new WeakMap<CachedResponse, Map<Encoding, Buffer | Promise<Buffer>>>()
 
 /** The body of a response that is the same for all, compressed once. */
 function unchanged(cached: CachedResponse, body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (!encoding) return body
-  const bodies = kept.get(cached) ?? new Map<Encoding, Promise<Buffer>>()
+  const bodies = kept.get(cached) ?? new Map<Encoding, Buffer | Promise<Buffer>>()
   kept.set(cached, bodies)
   const compressed = bodies.get(encoding) ?? COMPRESSED[encoding](body)
   bodies.set(encoding, compressed)
