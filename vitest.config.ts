@@ -27,7 +27,7 @@ const overTheProduct = {
 }
 
 /** Files that measure times or change the build's files, so they run one after another. */
-const ALONE = ['outage', 'locked-tables', 'partial-requests', 'development', 'standalone'].map(
+const ALONE = ['outage', 'locked-tables', 'partial-requests', 'sign-in-time', 'development', 'standalone'].map(
   (name) => `tests/api/${name}.test.ts`,
 )
 
