@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readJson, readJsonFolder } from '@/lib/load-data'
@@ -10,7 +11,20 @@ import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
 import { loadPersonaRecords, Persona } from '@/lib/engine/embedded/knowledge/persona-records'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 
+const FOLDER = 'lib/engine/data/personas'
+
 describe('personas', () => {
+  test('stand in the order of their ids, in files of the fields that docs/engine.md lists', () => {
+    const [, list = ''] = /Fields: (.*)\.$/m.exec(readFileSync('docs/engine.md', 'utf8')) ?? []
+    const files = readdirSync(FOLDER)
+    expect(files.map((file) => `\`${path.basename(file, '.json')}\``).toSorted()).toEqual(list.split(', '))
+    for (const file of files) {
+      const records = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { id: string }[]
+      const ids = records.map(({ id }) => id)
+      expect([file, ids]).toEqual([file, ids.toSorted()])
+    }
+  })
+
   const archetypes = loadPersonaRecords()
 
   test('every file matches the schema, and each persona is in one', () => {
