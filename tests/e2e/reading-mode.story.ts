@@ -170,7 +170,11 @@ test('at the end of a page on a phone the bar of the board covers nothing of the
   expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN)
 })
 
-test('a status set in the Edit dialog is shown on the tile and saved', async ({ board, page, saved }) => {
+test('a status set in the Edit dialog is shown on the tile and in the list, and saved', async ({
+  board,
+  page,
+  saved,
+}) => {
   await board.open(await saved())
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()
@@ -180,6 +184,8 @@ test('a status set in the Edit dialog is shown on the tile and saved', async ({ 
   await board.save('With a status')
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
   await page.reload()
+  await expect(board.section('Data').getByText('Trying', { exact: true })).toBeVisible()
+  await page.getByRole('group', { name: 'Layout' }).getByText('List').click()
   await expect(board.section('Data').getByText('Trying', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What I build with')
 })
