@@ -50,7 +50,7 @@ export async function firstViews(): Promise<FirstViews> {
   }
 
   return async (code, variant, render) => {
-    const page = await readSharedPage(code, visitorAddress())
+    const page = await readPage(code)
     if (!page || stackHasNoTitle(page)) return undefined
     const { headers, nonce, template } = (await templateFor(page, variant, render)) ?? {}
     if (!template || !headers) return undefined
@@ -60,6 +60,16 @@ export async function firstViews(): Promise<FirstViews> {
       log.warn({ err: error, code }, 'a shared page could not be made from its template; Next renders it')
       return undefined
     }
+  }
+}
+
+/** After an error Next reads the page again, and shows the reason. */
+async function readPage(code: string): Promise<SharedPage | undefined> {
+  try {
+    return await readSharedPage(code, visitorAddress())
+  } catch (error) {
+    log.debug({ err: error, code }, 'a shared page could not be read for its template')
+    return undefined
   }
 }
 

@@ -106,14 +106,17 @@ describe('a write that gets 503 because its table is locked', () => {
   })
 })
 
-test('the first view of a shared page gets 503 while a table with a part of it is locked', async () => {
-  const { shareCode } = (await guest.post('/api/techstack', stack())).json
-  const { status, text } = await whileLocked('stack_index', () => guest.get(`/?share=${shareCode}`))
-  await settle()
-  expect(status).toBe(503)
-  expect(text).toContain('Please try again')
-  expect((await guest.get(`/?share=${shareCode}`)).status).toBe(200)
-})
+test.each(['stack_index', 'icon_mappings'])(
+  'the first view of a shared page gets 503 while %s is locked',
+  async (table) => {
+    const { shareCode } = (await guest.post('/api/techstack', stack())).json
+    const { status, text } = await whileLocked(table, () => guest.get(`/?share=${shareCode}`))
+    await settle()
+    expect(status).toBe(503)
+    expect(text).toContain('Please try again')
+    expect((await guest.get(`/?share=${shareCode}`)).status).toBe(200)
+  },
+)
 
 test('while only the feedback table is locked and feedback keeps arriving, every read and save is answered', async () => {
   const { shareCode } = (await guest.post('/api/techstack', stack())).json
