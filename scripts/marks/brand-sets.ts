@@ -31,10 +31,18 @@ export function readBrandSets(folder: string): ReadonlyMap<string, readonly Bran
 /** "Insight Timer" is `insight-timer` in one set and `insighttimer` in another. */
 export const brandKey = (name: string): string => keyOf(name).replace(/[\s-]/g, '')
 
+interface IconifyIcon {
+  readonly body: string
+  readonly left?: number
+  readonly top?: number
+  readonly width?: number
+  readonly height?: number
+}
+
 interface IconifySet {
   readonly width?: number
   readonly height?: number
-  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>
+  readonly icons: Readonly<Record<string, IconifyIcon>>
   readonly aliases?: Readonly<Record<string, { parent: string }>>
 }
 
@@ -48,7 +56,7 @@ function iconify(folder: string, set: BrandMark['set'], prefix = /^/): Row[] {
   const row = (name: string, slug: string): Row[] => {
     const icon = icons[slug]
     if (!icon || !prefix.test(slug)) return []
-    const box = `0 0 ${icon.width ?? width} ${icon.height ?? height}`
+    const box = `${icon.left ?? 0} ${icon.top ?? 0} ${icon.width ?? width} ${icon.height ?? height}`
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>`
     return [[brandKey(name.replace(prefix, '').replaceAll('-', ' ')), { set, slug: slug.replace(prefix, ''), svg }]]
   }
