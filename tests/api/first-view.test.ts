@@ -65,6 +65,18 @@ function pageOf(page: string) {
   return { head: head.split(/(?=<)/).toSorted(), body: body.split(/(?=<)/), data: hydrationData(html) }
 }
 
+/**
+ * The headers that do not differ between two responses of one page. `Link` names the files that
+ * Next knew when it began to send.
+ */
+function headersOf(headers: Headers): [string, string][] {
+  const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  const ownOfEach = ['date', 'x-request-id', 'content-length', 'transfer-encoding', 'content-encoding', 'link']
+  return [...headers]
+    .filter(([name]) => !ownOfEach.includes(name))
+    .map(([name, value]): [string, string] => [name, value.replaceAll(nonce, 'nonce')])
+}
+
 overPostgres(
   'first views of shared pages',
   (running) => {
@@ -87,6 +99,7 @@ overPostgres(
       const after = await outcomes()
       expect([first.status, after.template - before.template]).toEqual([200, 1])
       const byNext = await guest().get(`/?share=${code}&share=2`, headers)
+      expect(headersOf(first.headers)).toEqual(headersOf(byNext.headers))
       return { ours: pageOf(first.text), byNext: pageOf(byNext.text) }
     }
 
