@@ -26,13 +26,19 @@ const overTheProduct = {
   hookTimeout: 240_000,
 }
 
-/** Files that measure times or change the build's files, so they run one after another. */
-const ALONE = ['outage', 'locked-tables', 'partial-requests', 'sign-in-time', 'development', 'standalone'].map(
-  (name) => `tests/api/${name}.test.ts`,
-)
+const apiFiles = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`)
+
+/** Files that measure times, so they run one after another, and `npm test` runs nothing beside. */
+const ALONE = apiFiles('outage', 'locked-tables', 'partial-requests', 'sign-in-time')
+
+/**
+ * Files that change the build's files, so no other product may start. `npm test` runs the
+ * evaluation beside them.
+ */
+const CHANGING_BUILD = apiFiles('development', 'standalone')
 
 /** Waits idle for a minute, so `npm test` runs it in parallel with the stories. */
-const WAITING = ['tests/api/silent-connections.test.ts']
+const WAITING = apiFiles('silent-connections')
 
 /**
  * Modules without state and mocks that take long to load: loaded once for all test files
@@ -68,7 +74,7 @@ export default defineConfig({
           ...overTheProduct,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...ALONE, ...WAITING],
+          exclude: [...ALONE, ...CHANGING_BUILD, ...WAITING],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
@@ -77,17 +83,20 @@ export default defineConfig({
         ...shared,
         test: { ...overTheProduct, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
-      {
+      ...[
+        { name: 'changing-build', include: CHANGING_BUILD, order: 3 },
+        { name: 'waiting', include: WAITING, order: 4 },
+      ].map(({ name, include, order }) => ({
         ...shared,
         test: {
           ...overTheProduct,
-          name: 'waiting',
-          include: WAITING,
+          name,
+          include,
           globalSetup: ['tests/support/build-once.ts'],
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: order },
         },
-      },
+      })),
     ],
   },
 })

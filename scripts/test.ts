@@ -24,6 +24,7 @@ const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
 }
+const CHANGING_BUILD: Step = { name: 'changing the build', command: ['vitest', 'run', '--project', 'changing-build'] }
 const WAITING: Step = { name: 'waiting', command: ['vitest', 'run', '--project', 'waiting'] }
 const STORIES: Step = { name: 'end to end', command: ['playwright', 'test'] }
 
@@ -77,5 +78,5 @@ generateClientWhenStale()
 console.log('Types, lint, format and the build beside the unit tests…')
 await Promise.all([oneByOne(isBuildStale() ? [...STATIC, BUILD] : STATIC), run(UNIT, { quietly: true })])
 await run(API)
-await run(EVALUATION)
+await Promise.all([run(EVALUATION), run(CHANGING_BUILD, { quietly: true })])
 await Promise.all([run(STORIES), run(WAITING, { quietly: true })])

@@ -6,8 +6,16 @@ import { fillIconMappings } from '@/lib/icons/stored-mappings'
 import { migrate } from '@/lib/db/migrate'
 
 /** A step of the build: makes the database that a first start copies. */
+
+/** PostgreSQL’s patterns for new databases: half of its files, and the product makes no database. */
+const UNUSED_DATABASES = ['template0', 'template1']
+
 rmSync(EMPTY_DATA, { recursive: true, force: true })
 const { pool, close } = await openEmbedded(EMPTY_DATA)
+for (const name of UNUSED_DATABASES) {
+  await pool.query(`ALTER DATABASE ${name} IS_TEMPLATE false`)
+  await pool.query(`DROP DATABASE ${name}`)
+}
 await migrate(pool)
 await fillIconMappings(pool)
 await close()

@@ -14,6 +14,11 @@ export type WorkerReply = Exclude<Reply, 'crowded'> | { fault: unknown }
 
 /** Twice the time of the slowest known text on a busy machine, so only a bug reaches it. */
 const DEADLINE_MS = 20_000
+/**
+ * The first question loads the engine. On a machine without processor time to spare a thread that
+ * ended before it was loaded would be replaced by one that takes as long.
+ */
+const LOADING_DEADLINE_MS = 180_000
 
 const timeoutReply = (cause: unknown): Reply => ({
   refusal: {
@@ -29,6 +34,7 @@ const timeoutReply = (cause: unknown): Reply => ({
  */
 export class EngineThread {
   readonly #worker: Worker
+  #isLoaded = false
   #hasEnded = false
 
   constructor(program: URL) {
@@ -46,11 +52,12 @@ export class EngineThread {
   }
 
   async answer(asked: WorkerQuestion): Promise<Reply> {
-    const deadline = AbortSignal.timeout(DEADLINE_MS)
+    const deadline = AbortSignal.timeout(this.#isLoaded ? DEADLINE_MS : LOADING_DEADLINE_MS)
     const answered = once(this.#worker, 'message', { signal: deadline })
     this.#worker.postMessage(asked)
     try {
       const [reply] = (await answered) as [WorkerReply]
+      this.#isLoaded = true
       if ('fault' in reply) throw reply.fault
       return reply
     } catch (error) {

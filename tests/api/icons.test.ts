@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_OWN_ICONS } from '@/lib/icons/limits'
+import { sharedEmbedded } from '../support/api'
 import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
 import { Guest, signUp, type User } from '../support/people'
 import { png, webp } from '../support/pictures'
 import { startProduct, type Product } from '../support/product'
+import type { SharedProduct } from '../support/shared-products'
 import { stack, tool } from '../support/stacks'
 
 const send = (by: Guest, raw: string | Uint8Array, type = 'image/png') =>
@@ -26,13 +28,12 @@ const shown = async (origin: string, iconId: string) => {
 }
 
 describe('uploaded icons', () => {
-  let product: Product
+  let product: SharedProduct['product']
   let user: User
   beforeAll(async () => {
-    product = await startProduct()
+    ;({ product } = await sharedEmbedded())
     user = await signUp(product.origin)
   })
-  afterAll(() => product.stop())
 
   test.each([
     ['a PNG', png(), 'image/png'],

@@ -8,11 +8,14 @@ import { stack } from '../support/stacks'
 /** Two instances behind one proxy over one PostgreSQL share their rate limits. */
 
 let instances: Product[]
+/** A product that visitors reach without a proxy. */
+let alone: Product
 beforeAll(async () => {
   const env = { RATE_LIMIT: 'on', TRUST_PROXY_HOPS: '1', DATABASE_URL: await freshDatabase() }
   instances = await Promise.all([startProduct(env), startProduct(env)])
+  alone = await startProduct({ RATE_LIMIT: 'on' })
 })
-afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
+afterAll(() => Promise.all([...instances, alone].map((instance) => instance.stop())))
 
 /** Formatting that a parser repeats in each cell. */
 const COSTLY_PAGE = '<i><a><table><table><a><ul><li>'.repeat(380)
@@ -223,14 +226,9 @@ describe('a client cannot choose the address that its rate limits count by', () 
   })
 
   test('with any forwarding header if no proxy is trusted', async () => {
-    const alone = await startProduct({ RATE_LIMIT: 'on' })
-    try {
-      for (let i = 0; i < 5; i++) expect((await feedback(alone.origin, {})).status).toBe(201)
-      for (const claim of Object.entries({ ...claims(), ...from(visitorAddress()) }))
-        expectRefusal(await feedback(alone.origin, Object.fromEntries([claim])))
-    } finally {
-      await alone.stop()
-    }
+    for (let i = 0; i < 5; i++) expect((await feedback(alone.origin, {})).status).toBe(201)
+    for (const claim of Object.entries({ ...claims(), ...from(visitorAddress()) }))
+      expectRefusal(await feedback(alone.origin, Object.fromEntries([claim])))
   })
 
   test('with another address of the same IPv6 /64 network; other networks are counted separately', async () => {
@@ -243,14 +241,9 @@ describe('a client cannot choose the address that its rate limits count by', () 
 })
 
 test('warm-up requests of the server do not count towards a visitor’s rate limit', async () => {
-  const fresh = await startProduct({ RATE_LIMIT: 'on' })
-  try {
-    const guest = new Guest(fresh.origin)
-    const suggest = () => guest.post('/api/techstack/autocomplete', { currentInput: 'photographer' })
-    // Answered after the warm-up request, which loads the catalogue.
-    for (let i = 0; i < 60; i++) expect((await suggest()).status).toBe(200)
-    expectRefusal(await suggest())
-  } finally {
-    await fresh.stop()
-  }
+  const guest = new Guest(alone.origin)
+  const suggest = () => guest.post('/api/techstack/autocomplete', { currentInput: 'photographer' })
+  // Answered after the warm-up request, which loads the catalogue.
+  for (let i = 0; i < 60; i++) expect((await suggest()).status).toBe(200)
+  expectRefusal(await suggest())
 })

@@ -9,6 +9,9 @@ export const freshDatabase = (): Promise<string> => createDatabase(inject('postg
 /** The shared product over PostgreSQL, for files that need only one. */
 export const sharedPostgres = (): Promise<SharedProduct> => sharedProduct(inject('sharedProductsUrl'), 'postgresql')
 
+/** The shared product over the embedded database, for files that need only one. */
+export const sharedEmbedded = (): Promise<SharedProduct> => sharedProduct(inject('sharedProductsUrl'), 'embedded')
+
 interface Running extends SharedProduct {
   product: Product
 }

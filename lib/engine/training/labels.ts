@@ -81,16 +81,20 @@ const ALIKE = 0.6
 
 /** Whether a text shares more than 60 % of its four-letter groups with one before it. */
 function repeats(): (text: string) => boolean {
-  const byGroup = new Map<string, number[]>()
+  const textsWith = new Map<string, number[]>()
   const sizes: number[] = []
   return (text) => {
     const groups = new Set<string>()
     for (let at = 0; at + 4 <= text.length; at++) groups.add(text.slice(at, at + 4).toLowerCase())
-    const shared = new Map<number, number>()
-    for (const group of groups)
-      for (const other of byGroup.get(group) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
-    for (const [other, count] of shared) if (count > ALIKE * (groups.size + (sizes[other] ?? 0) - count)) return true
-    for (const group of groups) byGroup.set(group, [...(byGroup.get(group) ?? []), sizes.length])
+    const before = [...groups].map((group) => {
+      const texts = textsWith.get(group) ?? []
+      textsWith.set(group, texts)
+      return texts
+    })
+    const shared = new Uint16Array(sizes.length)
+    for (const texts of before) for (const other of texts) shared[other] = (shared[other] ?? 0) + 1
+    if (shared.some((count, other) => count > ALIKE * (groups.size + (sizes[other] ?? 0) - count))) return true
+    for (const texts of before) texts.push(sizes.length)
     sizes.push(groups.size)
     return false
   }

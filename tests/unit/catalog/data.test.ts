@@ -112,20 +112,24 @@ describe('the catalogue', () => {
     const words = entries.map((entry) => new Set(entry.description.toLowerCase().match(/[\p{L}\p{N}']+/gu)))
     const places = new Map<string, number[]>()
     for (const [index, own] of words.entries())
-      for (const word of own) places.set(word, [...(places.get(word) ?? []), index])
-    const rarity = (word: string) => places.get(word)?.length ?? 0
-    const alike = words.flatMap((own, index) => {
-      // A description that shares more than half of these words with another one that is as long or
-      // longer shares one of the rarer half.
-      const rarer = [...own].sort((a, b) => rarity(a) - rarity(b)).slice(0, Math.ceil(own.size / 2))
-      const near = new Set(rarer.flatMap((word) => places.get(word) ?? []))
-      return [...near].flatMap((other) => {
-        const others = words[other] ?? own
-        const isLonger = others.size > own.size || (others.size === own.size && other > index)
-        const shared = [...own].filter((word) => others.has(word)).length
-        return isLonger && shared > own.size / 2 ? [`${entries[index]?.id} ~ ${entries[other]?.id}`] : []
-      })
-    })
+      for (const word of own) {
+        const known = places.get(word)
+        if (known) known.push(index)
+        else places.set(word, [index])
+      }
+    const alike: string[] = []
+    const shared = new Uint8Array(words.length)
+    for (const [index, own] of words.entries()) {
+      shared.fill(0)
+      for (const word of own) for (const other of places.get(word) ?? []) shared[other] = (shared[other] ?? 0) + 1
+      // A description may share half of its words with another one that is as long or longer.
+      for (let other = 0; other < words.length; other++) {
+        if ((shared[other] ?? 0) <= own.size / 2) continue
+        const size = words[other]?.size ?? 0
+        if (size > own.size || (size === own.size && other > index))
+          alike.push(`${entries[index]?.id} ~ ${entries[other]?.id}`)
+      }
+    }
     expect(alike).toEqual([])
   })
 

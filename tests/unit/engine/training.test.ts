@@ -12,6 +12,9 @@ import { readModeExamples, testMode, trainMode } from '@/lib/engine/training/tra
 import { testUsage } from '@/lib/engine/training/train-usage'
 import { usageShares } from '@/lib/engine/training/usage-report'
 
+/** Read once, because it takes seconds. */
+const usage = usageLabels('lib/engine/training/usage')
+
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.json', 'utf8')) as Record<
@@ -48,7 +51,7 @@ describe('weights of the models', () => {
       linear: readWeights('usage'),
       trees: readWeights('usage-trees'),
     }
-    const tested = testUsage(files, usageLabels('lib/engine/training/usage').heldOut)
+    const tested = testUsage(files, usage.heldOut)
     const { kept, leftOut } = usageShares(tested)
     expect(tested.length).toBeGreaterThan(3000)
     expect(leftOut).toBeGreaterThanOrEqual(52)
@@ -93,10 +96,7 @@ describe('a model file', () => {
 
 describe('labels', () => {
   test('of modes and of usage are read, and no training text is held out', () => {
-    for (const { train, heldOut } of [
-      modeLabels('lib/engine/training/mode'),
-      usageLabels('lib/engine/training/usage'),
-    ]) {
+    for (const { train, heldOut } of [modeLabels('lib/engine/training/mode'), usage]) {
       const texts = new Set(train.map(({ text }) => text))
       expect(train.length).toBeGreaterThan(0)
       expect(heldOut.filter(({ text }) => texts.has(text))).toEqual([])

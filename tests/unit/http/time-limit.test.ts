@@ -70,10 +70,10 @@ test('a time limit that ends during a blocked event loop still takes a result th
 
 test('a deadline includes the time of a blocked event loop', async () => {
   const started = performance.now()
-  const late = withDeadline(300, new AbortController().signal, async () => {
-    holdUp(250)
+  const late = withDeadline(1_000, new AbortController().signal, async () => {
+    holdUp(900)
     return never()
   })
   expect(isLate(await failureOf(late))).toBe(true)
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(1_800)
 })

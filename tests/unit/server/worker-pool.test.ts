@@ -135,6 +135,13 @@ test('an endless question is ended after the time limit, and the next is answere
   expect(await next).toMatchObject(titled('next'))
 })
 
+test('the question that loads the engine has three minutes, and a later one 20 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const ask = await start()
+  await ask('one')
+  expect(timeout.mock.calls).toEqual([[180_000], [20_000]])
+})
+
 test('an engine that cannot start rejects each question and is started again for the next', async () => {
   const ask = await start({
     program: programOf(`

@@ -2,6 +2,7 @@ import { Tool as ToolSchema } from '@/lib/stack/schema'
 import { describe, expect, test } from 'vitest'
 import { Email } from '@/lib/auth/email'
 import { StackDraft, StackUpdate } from '@/lib/stack/schema'
+import { workTime } from '@/scripts/fuzz/measure'
 
 const draft = (over: Record<string, unknown> = {}, tool: Record<string, unknown> = {}) =>
   StackDraft.safeParse({
@@ -99,10 +100,11 @@ test('an e-mail address has at most 254 characters, and a hostile one is refused
   const local = 'a'.repeat(64)
   expect(Email.safeParse(`${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`).success).toBe(true)
   expect(Email.safeParse(`${local}@${'b.'.repeat(120)}com`).success).toBe(false)
-  const started = performance.now()
-  for (const text of [`${'a.'.repeat(50_000)}@`, `${'@'.repeat(100_000)}`, `a@${'b-'.repeat(50_000)}`])
-    expect(Email.safeParse(text).success).toBe(false)
-  expect(performance.now() - started).toBeLessThan(200)
+  const ms = workTime(() => {
+    for (const text of [`${'a.'.repeat(50_000)}@`, `${'@'.repeat(100_000)}`, `a@${'b-'.repeat(50_000)}`])
+      expect(Email.safeParse(text).success).toBe(false)
+  })
+  expect(ms).toBeLessThan(200)
 })
 
 // promise: no-mass-assignment

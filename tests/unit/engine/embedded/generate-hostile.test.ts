@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
+import { workTime } from '@/scripts/fuzz/measure'
 
 const HOW_TO_ASK = /List some tools/
 const ask = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
@@ -12,8 +13,9 @@ test.each(['foo bar baz ', 'React '])(
   '“%s” repeated 16,000 times without a pause is refused in less than 15 seconds',
   (words) => {
     ask('React')
-    const started = performance.now()
-    expect(() => ask(words.repeat(16_000))).toThrow(HOW_TO_ASK)
-    expect(performance.now() - started).toBeLessThan(15_000)
+    const ms = workTime(() => {
+      expect(() => ask(words.repeat(16_000))).toThrow(HOW_TO_ASK)
+    })
+    expect(ms).toBeLessThan(15_000)
   },
 )

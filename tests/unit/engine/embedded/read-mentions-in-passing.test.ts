@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readTools } from '@/lib/engine/embedded/read/read'
+import { workTime } from '@/scripts/fuzz/measure'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 
@@ -89,9 +90,8 @@ describe('tools mentioned in passing', () => {
   })
 
   test('reads 20,000 blanks before a question in less than two seconds', () => {
-    const start = performance.now()
-    names(`${'\n'.repeat(20_000)}our competitors ${'? '.repeat(5_000)} dream setup? ${' '.repeat(20_000)}`)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    const blanks = `${'\n'.repeat(20_000)}our competitors ${'? '.repeat(5_000)} dream setup? ${' '.repeat(20_000)}`
+    expect(workTime(() => names(blanks))).toBeLessThan(2_000)
   })
 
   // promise: no-slow-patterns
