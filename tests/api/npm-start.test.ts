@@ -40,18 +40,17 @@ async function startByNpm(): Promise<ChildProcess> {
   return started
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to npm stops the server, and the next start gets its data folder',
-  async (signal) => {
+test('SIGTERM and SIGINT to npm stop the server, and the next start gets its data folder', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const started = await startByNpm()
     const closed = once(started, 'close')
     started.kill(signal)
     // Its output closes when the last process of the group has ended.
     await closed
-    const again = await startProduct({}, folder)
-    await again.stop()
-  },
-)
+  }
+  const again = await startProduct({}, folder)
+  await again.stop()
+})
 
 test('of two starts on one data folder one serves, and the other exits with a message', async () => {
   const [first, second] = await Promise.allSettled([startProduct({}, folder), startProduct({}, folder)])
