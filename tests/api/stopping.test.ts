@@ -30,7 +30,11 @@ overBothDatabases(
     beforeAll(async () => {
       const { product, databaseUrl } = running()
       const guest = new Guest(product.origin)
-      const save = async (title: string) => (await guest.post('/api/techstack', stack({ title }))).json.shareCode
+      const save = async (title: string) => {
+        const answer = await guest.post('/api/techstack', stack({ title }))
+        expect(answer.status, answer.text).toBe(201)
+        return answer.json.shareCode as string
+      }
       seen = await save('seen')
       crawled = await save('crawled')
       glanced = await save('glanced')
