@@ -73,8 +73,8 @@ overSharedProducts('user names and pages', (running) => {
     const user = await newUser()
     const userName = unique('p')
     await put(user, { userName, links: ['https://one.example/?a=1&b=<script>'] })
-    // Different tools, because near-copies of older stacks are in no feed.
-    const sections = { Desk: [tool('Figma'), tool(unique('Tool '))] }
+    // Entries that no other test has together, because near-copies of older stacks are in no feed.
+    const sections = { Desk: [tool('Ardour'), tool('Scribus'), tool('Zotero')] }
     await user.post('/api/techstack', stack({ title: 'Everybody sees this', sections, sectionOrder: ['Desk'] }))
     await user.post('/api/techstack', stack({ title: 'Only by its link', listed: false }))
     const { json: gone } = await user.post('/api/techstack', stack({ title: 'Deleted before' }))
