@@ -65,6 +65,8 @@ test('a card’s tooltip opens on hover after a delay, on focus at once, and clo
   const explore = exploreOf(page)
   await page.goto('/')
   const card = explore.cards.first()
+  // The first movement of a page's life has no distance in the full browser.
+  await page.mouse.move(0, 0)
   await card.hover()
   await expect(explore.tooltip).toBeVisible()
   const box = await explore.tooltip.boundingBox()
@@ -105,6 +107,7 @@ test('the accessible name of a card and a row is its title, and the text beside 
   const links = explore.popular.getByRole('link', { name: rows[0]?.title ?? '', exact: true })
   await expect(links.first()).toHaveAttribute('href', `/stack/${rows[0]?.shareCode}`)
   const card = explore.cards.first()
+  await page.mouse.move(0, 0)
   await card.hover()
   await expect(explore.tooltip).toBeVisible()
   await page.keyboard.press('Escape')
