@@ -105,7 +105,7 @@ test('signed-in visitors share one rendering, and each gets their own name', asy
     guest: await get(),
     ada: await get('/about', signedIn('ada')),
     bob: await get('/about', signedIn('bob')),
-    ended: await get('/about', signedIn('nobody')),
+    ended: await get('/about', signedIn('ended')),
   }
   expect(pages.bob.rendered).toBe(2)
   const page = (user: string, times: number, nonce: string) => {
