@@ -44,6 +44,8 @@ export const BoardSection = memo(function BoardSection({
 }: BoardSectionProps) {
   const { title, tools } = section
   const longestWord = lettersOfLongestWord(title)
+  /** The longest word may be the last, which the number of tools follows. */
+  const lastWithCount = longestWord + String(tools.length).length + 1
   const freshCount = tools.filter(({ id }) => fresh.has(id)).length
   const described = tools.filter((tool) => tool.description !== '')
   return (
@@ -63,7 +65,7 @@ export const BoardSection = memo(function BoardSection({
         */}
         <div
           className="min-w-0 flex-1 basis-(--a-word) break-words pointer-coarse:basis-(--two-lines)"
-          style={{ '--a-word': room(longestWord), '--two-lines': room(Math.max(title.length / 2, longestWord)) }}
+          style={{ '--a-word': room(lastWithCount), '--two-lines': room(Math.max(title.length / 2, lastWithCount)) }}
         >
           <h2
             className="section-title mr-1.5 inline leading-[1.375] font-semibold"
