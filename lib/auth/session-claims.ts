@@ -1,5 +1,6 @@
 import type { JWT } from 'next-auth/jwt'
 import { sharedPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 
 /** The claims in the session cookie. */
 interface SessionClaims {
@@ -11,9 +12,9 @@ interface SessionClaims {
 export const claimsOf = ({ sub, sessionId, version }: JWT): SessionClaims => ({ userId: sub, sessionId, version })
 
 /** One query, so that an account that is deleted concurrently is either found or not. */
-const USER = `SELECT email, name, token_version AS "tokenVersion" FROM users
+const USER = prepared(`SELECT email, name, token_version AS "tokenVersion" FROM users
   WHERE id = $1 AND EXISTS (
-    SELECT 1 FROM sessions WHERE session_token = $2 AND user_id = users.id AND expires > now())`
+    SELECT 1 FROM sessions WHERE session_token = $2 AND user_id = users.id AND expires > now())`)
 
 interface UserRow {
   email: string | null

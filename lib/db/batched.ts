@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StatementUnanswered } from './outage'
 import { asRequest, currentWork } from './work'
 
@@ -21,11 +22,14 @@ export function batched<Value>(
   const start = () => {
     const keys = new Set<string>()
     const before = running
-    const answer = settledWithin(MOST_WAIT_MS, before).then(() => {
-      if (next?.keys === keys) next = undefined
-      // The request whose call began the batch may have used up its time.
-      return asRequest('GET', () => query([...keys]))
-    })
+    const answer = settledWithin(MOST_WAIT_MS, before)
+      // Requests that have already arrived join.
+      .then(() => nextTurn())
+      .then(() => {
+        if (next?.keys === keys) next = undefined
+        // The request whose call began the batch may have used up its time.
+        return asRequest('GET', () => query([...keys]))
+      })
     running = answer.catch(() => undefined)
     return { keys, answer }
   }

@@ -100,5 +100,9 @@ function embeddedPool(current: () => Engine, isCurrent: (engine: Engine) => bool
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: HUNG_MS,
+    // The session of a client that was replaced goes on, with its prepared statements.
+    onConnect: async (client) => {
+      await client.query('DEALLOCATE ALL')
+    },
   } as pg.PoolConfig)
 }

@@ -1,4 +1,5 @@
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
@@ -36,11 +37,12 @@ export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
   return isShareCode(code) ? code : undefined
 }
 
-const ITEMS = 'SELECT id, title, image, url, category FROM explore_items ORDER BY position, id'
+const ITEMS = prepared('SELECT id, title, image, url, category FROM explore_items ORDER BY position, id')
 /** The time is included, because a restored backup repeats versions. */
-const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version, theme, seeded,
+const VERSIONS =
+  prepared(`SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version, theme, seeded,
   coalesce(nullif(title, ''), name) AS title, twitter_handle AS "twitterHandle" FROM tech_stacks
-  WHERE share_code = ANY($1) AND ${LISTED}`
+  WHERE share_code = ANY($1) AND ${LISTED}`)
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version, seeded, twitter_handle AS "twitterHandle" FROM tech_stacks WHERE share_code = ANY($1)`
 
 /**

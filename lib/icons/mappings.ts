@@ -1,10 +1,11 @@
 import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { mappingOf, type IconMapping } from './icon-mapping'
 
-const MAPPINGS = 'SELECT term, link, label, icon_id, description FROM icon_mappings WHERE term = ANY($1)'
+const MAPPINGS = prepared('SELECT term, link, label, icon_id, description FROM icon_mappings WHERE term = ANY($1)')
 
 /**
  * The icon mappings of these texts. The table has a row for each entry's name; for other names, and

@@ -1,4 +1,5 @@
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { LISTED } from './visibility'
 
 /**
@@ -18,9 +19,11 @@ export const STALE_DEPENDENCY = (dependencies: string) => `EXISTS (
     SELECT 1 FROM tech_stacks WHERE share_code = split_part(dependency, ' ', 1)
       AND split_part(dependency, ' ', 2) IN ('', version::text) AND ${LISTED}))`
 
+const ANY_STALE = prepared(`SELECT ${STALE_DEPENDENCY('$1')} AS gone`)
+
 export async function isDependencyStale(kept: CacheDependencies): Promise<boolean> {
   if (kept.length === 0) return false
   const pool = await readPool()
-  const { rows } = await pool.query<{ gone: boolean }>(`SELECT ${STALE_DEPENDENCY('$1')} AS gone`, [kept])
+  const { rows } = await pool.query<{ gone: boolean }>(ANY_STALE, [kept])
   return rows[0]?.gone ?? false
 }

@@ -15,11 +15,13 @@ export async function withKnownIcons(sections: readonly Section[]): Promise<Sect
   if (bare.length === 0) return [...sections]
   const mappings = await iconMappings(bare.map(({ text }) => text))
   const icons = new Map(mappings.map(({ term, icon_id: icon }) => [term, icon]))
-  const shown = (tool: Tool): Tool => ({
-    ...tool,
-    icon_id: icons.get(normaliseText(tool.text)) ?? '',
-    color: tool.color || (entryNamed(tool.text)?.color ?? ''),
-  })
+  const shown = (tool: Tool): Tool => {
+    const icon = icons.get(normaliseText(tool.text))
+    // Every entry has a mapping.
+    return icon === undefined
+      ? tool
+      : { ...tool, icon_id: icon, color: tool.color || (entryNamed(tool.text)?.color ?? '') }
+  }
   return sections.map((section) => ({
     ...section,
     tools: section.tools.map((tool) => (isBare(tool) ? shown(tool) : tool)),

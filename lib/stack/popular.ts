@@ -1,4 +1,5 @@
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { LISTED } from './visibility'
 
 export interface PopularStack {
@@ -39,11 +40,12 @@ const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
  * Stacks that other visitors opened or copied. Copies of a hidden stack stay reachable, but are not
  * listed.
  */
-const SEEN_BY_OTHERS = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0 AND ${NOT_OF_HIDDEN}
-  ORDER BY popularity DESC, created_at DESC LIMIT ${MAX_CANDIDATES}`
+const SEEN_BY_OTHERS =
+  prepared(`SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0 AND ${NOT_OF_HIDDEN}
+  ORDER BY popularity DESC, created_at DESC LIMIT ${MAX_CANDIDATES}`)
 
-const EXAMPLES = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND seeded
-  ORDER BY popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`
+const EXAMPLES = prepared(`SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND seeded
+  ORDER BY popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`)
 
 /** Ids begin with the time at which they were made. */
 const NEWEST = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND id LIKE 'c%' AND ${NOT_OF_HIDDEN}

@@ -1,4 +1,5 @@
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import type { TechStack } from '@/lib/generated/prisma/client'
 import { oncePerRequest } from '@/lib/http/request-state'
 import { PUBLIC_OWNER } from './public-owner'
@@ -43,11 +44,11 @@ export interface SharedRow extends StackRow, VersionParts, Pick<TechStack, 'hidd
   isIndexable: boolean
 }
 
-const SHARED_ROW = `SELECT ${STACK_COLUMNS}, stack.hidden_at AS "hiddenAt", stack.deleted_at AS "deletedAt",
+const SHARED_ROW = prepared(`SELECT ${STACK_COLUMNS}, stack.hidden_at AS "hiddenAt", stack.deleted_at AS "deletedAt",
     stack.updated_at AS "updatedAt", stack.views, stack.duplicates AS copies, stack.origin_code AS "originCode",
     coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed",
     (${indexableIn('stack')}) AS "isIndexable", ${VERSION_PARTS}
-  FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = $1`
+  FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = $1`)
 
 /**
  * The row that pages, previews and programs show, by share code. One statement per request: the

@@ -1,5 +1,6 @@
 import { batched } from '@/lib/db/batched'
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
 import { STALE_DEPENDENCY, type CacheDependencies } from './cache-dependencies'
@@ -8,11 +9,11 @@ import { remixTitles } from './remix-titles'
 import { readSharedRow, STACK_AND_ORIGIN, VERSION_PARTS, versionFrom, type SharedRow } from './shared-row'
 import { visibleIn } from './visibility'
 
-const VERSIONS = `SELECT asked.position::int AS position, version.*,
+const VERSIONS = prepared(`SELECT asked.position::int AS position, version.*,
     ${STALE_DEPENDENCY(`string_to_array(asked.dependencies, ',')`)} AS "isDependencyStale"
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(code, dependencies, position)
   CROSS JOIN LATERAL (SELECT ${VERSION_PARTS}
-    FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = asked.code AND ${visibleIn('stack')}) version`
+    FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = asked.code AND ${visibleIn('stack')}) version`)
 
 type VersionRow = Pick<SharedRow, 'ownVersion' | 'originVersion' | 'ownerId' | 'by' | 'isInRemixTree'> & {
   isDependencyStale: boolean

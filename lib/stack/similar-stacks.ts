@@ -1,5 +1,6 @@
 import 'server-only'
 import { readPool } from '@/lib/db/pool'
+import { prepared } from '@/lib/db/prepared'
 import { LIST_ROW, withIcons, type StackListRow } from './list-row'
 import { listedIn } from './visibility'
 import { UNKNOWN_TOOL } from './tool-keys'
@@ -16,7 +17,7 @@ const COMPARED = 60
  * The weight of a shared entry falls with its number of stacks; the root normalises long stacks,
  * which share entries with most others.
  */
-const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
+const MORE = prepared(`WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
   mine AS MATERIALIZED (
     SELECT tool, 1 / ln(3 + greatest(0, coalesce(stacks, 0))) AS weight FROM stack_tools JOIN own ON stack = number
     LEFT JOIN tool_counts USING (tool) WHERE tool < '${UNKNOWN_TOOL}'),
@@ -30,7 +31,7 @@ const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
     SELECT near.stack, sum(mine.weight) / sqrt(count(*)) AS score
     FROM near JOIN stack_tools used ON used.stack = near.stack LEFT JOIN mine USING (tool) GROUP BY near.stack)
   SELECT ${LIST_ROW} FROM likeness JOIN stack_index ON number = likeness.stack JOIN tech_stacks stack ON stack.id = stack_id
-  WHERE ${listedIn('stack')} ORDER BY likeness.score DESC, stack.popularity DESC, stack.id LIMIT ${MAX_STACKS}`
+  WHERE ${listedIn('stack')} ORDER BY likeness.score DESC, stack.popularity DESC, stack.id LIMIT ${MAX_STACKS}`)
 
 /** Similar listed stacks, most similar first. */
 export async function similarStacks(stackId: string): Promise<StackListRow[]> {

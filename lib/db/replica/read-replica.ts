@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg, { type Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
 import { log } from '@/lib/log'
 import { ConnectionLate, isOutage, outageOf, StatementUnanswered } from '../outage'
+import type { PreparedStatement } from '../prepared'
 import { traceStatement } from '../trace-statement'
 import { currentWork, inBackground } from '../work'
 import {
@@ -19,9 +20,11 @@ import { CONNECT_MS, HUNG_MS } from '../deadlines'
 import { requireSameSystem } from './same-system'
 import { answeredWithin, LogPosition, parsePosition, PRIMARY_POSITION, REPLICA_POSITION } from './log-position'
 
+type Statement = string | PreparedStatement
+
 /** A pool for reads: that of the database, or that of a primary with its replica. */
 export interface ReadPool {
-  query<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<R>>
+  query<R extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<QueryResult<R>>
 }
 
 export interface ReadReplica extends ReadPool {
@@ -88,34 +91,35 @@ class Replica implements ReadReplica {
     this.#pool.on('error', (error) => log.debug({ err: error }, 'an idle connection to the replica was lost'))
   }
 
-  async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
+  async query<R extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<QueryResult<R>> {
     const work = currentWork()
     // A write that depends on what it reads needs the primary.
-    if (work?.kind !== 'read') return this.#fromPrimary<R>(text, values)
+    if (work?.kind !== 'read') return this.#fromPrimary<R>(statement, values)
     const began = performance.now()
-    const answer = this.#isUsable ? await this.#fromReplica<R>(text, values, REPLICA_FIRST) : undefined
+    const answer = this.#isUsable ? await this.#fromReplica<R>(statement, values, REPLICA_FIRST) : undefined
     if (answer) return answer
     work.waitedMs += performance.now() - began
     try {
-      return await this.#fromPrimary<R>(text, values)
+      return await this.#fromPrimary<R>(statement, values)
     } catch (error) {
       // The primary may have stopped meanwhile. A silent one has used up the time.
       const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
-      const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values, REPLICA_ALONE) : undefined
+      const instead =
+        isOutage(error) && !isLate ? await this.#fromReplica<R>(statement, values, REPLICA_ALONE) : undefined
       if (!instead) throw error
       return instead
     }
   }
 
-  async #fromPrimary<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R>> {
-    const answer = await this.settings.primary.query<R>(text, values)
+  async #fromPrimary<R extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<QueryResult<R>> {
+    const answer = await this.settings.primary.query<R>(statement, values)
     this.reads.primary += 1
     return answer
   }
 
   /** Undefined if the primary has to answer the read. */
   async #fromReplica<R extends QueryResultRow>(
-    text: string,
+    statement: Statement,
     values: unknown[],
     limits: Limits,
   ): Promise<QueryResult<R> | undefined> {
@@ -125,7 +129,7 @@ class Replica implements ReadReplica {
       const client = await this.#connect(limits.connect)
       return await this.#onClient(client, async () => {
         if (!(await this.#hasReplayed(client, needed, limits.position))) return undefined
-        const asked = traceStatement(text, () => client.query<R>(text, values)) as Promise<QueryResult<R>>
+        const asked = traceStatement(statement, () => client.query<R>(statement, values)) as Promise<QueryResult<R>>
         const answer = await answeredWithin(limits.answer, client, asked)
         this.reads.replica += 1
         return answer
