@@ -47,6 +47,19 @@ export function cutAtPlaces(body: string, personal: Personal): readonly Piece[] 
   return pieces.map(({ text, place }) => ({ text: Buffer.from(text), place }))
 }
 
+/** The same page in as few pieces as possible. */
+export function joinPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = []
+  let texts: Buffer[] = []
+  for (const { text, place } of pieces) {
+    texts.push(text)
+    if (!place) continue
+    joined.push({ text: Buffer.concat(texts), place })
+    texts = []
+  }
+  return [...joined, { text: Buffer.concat(texts), place: undefined }]
+}
+
 export function fillPlaces(pieces: readonly Piece[], personal: Personal): Buffer {
   const texts = new Map(PLACES.map((place) => [place, Buffer.from(place(personal) ?? '')]))
   return Buffer.concat(

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { availableMemory } from '@/lib/available-memory'
 import type { ClientUser } from '@/lib/auth/client'
@@ -14,9 +14,8 @@ import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import type { Handler } from '@/server/handler'
 import { responseHooks } from '@/server/response-hooks'
-import type { FirstViews } from '@/server/shared-page/first-view'
 import { cacheRequestOf, type CacheRequest } from './cache-request'
-import { cutAtPlaces, SAMPLE_USER } from './personal-places'
+import { cutAtPlaces, SAMPLE_USER, type Piece } from './personal-places'
 import { nonceOf, sendCached, type CachedResponse } from './send-cached'
 
 const MIB = 1024 * 1024
@@ -25,6 +24,34 @@ const MIB = 1024 * 1024
  * too.
  */
 const ENTRY_BYTES = 4096
+
+/** A page that Next rendered. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly body: string
+  readonly nonce: string | undefined
+}
+
+/** A page whose nonce and user are still to be filled in. */
+export interface PageInPieces extends Omit<RenderedPage, 'status' | 'body'> {
+  readonly pieces: readonly Piece[]
+}
+
+export interface FirstViewAsked {
+  /** The share code of the page. */
+  readonly code: string
+  /** What the page depends on besides its stack. */
+  readonly variant: string
+  /** The user with whom it is rendered. */
+  readonly user: ClientUser | undefined
+}
+
+/** Lets Next render this URL for all; undefined if the visitor has left. */
+export type RenderByNext = (url: string) => Promise<RenderedPage | undefined>
+
+/** The page of a stack at its first view; undefined if Next has to render it. */
+export type FirstViews = (asked: FirstViewAsked, render: RenderByNext) => Promise<PageInPieces | undefined>
 
 interface CacheEntry extends CachedResponse {
   readonly version: string
@@ -63,23 +90,31 @@ export function responseCache(
       metrics?.cache.inc({ outcome: 'hit' })
       return sendCached(request, response, entry, user)
     }
+    const sample = user && SAMPLE_USER
     const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
-    const first = asked.viewed === undefined ? undefined : await firstView?.(asked.viewed, asked.variant, renderByNext)
+    const { viewed: code, variant } = asked
+    const first = code === undefined ? undefined : await firstView?.({ code, variant, user: sample }, renderByNext)
     metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
-    const rendered = first ? { status: 200, ...first } : await renderByNext()
-    if (!rendered) return
-    const { headers, body, nonce } = rendered
-    const pieces = cutAtPlaces(body, { nonce, user: user && SAMPLE_USER })
-    if (!pieces) {
+    const rendered = first ? undefined : await renderByNext()
+    if (!first && !rendered) return
+    const page = first ?? (rendered && inPieces(rendered, sample))
+    if (!page) {
       log.error({ url: asked.url }, 'a page shows the user at an unknown place; it is rendered for each user')
       return render(request, response)
     }
-    const { status = rendered.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
-    const fresh = { status: rendered.status, headers, pieces, nonce, version: version.text, dependencies }
+    const renderedStatus = rendered?.status ?? 200
+    const { status = renderedStatus, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
+    const fresh = { ...page, status: renderedStatus, version: version.text, dependencies }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh, user)
   }
+}
+
+/** Undefined if the page shows the user at an unknown place. */
+function inPieces({ headers, nonce, body }: RenderedPage, user: ClientUser | undefined): PageInPieces | undefined {
+  const pieces = cutAtPlaces(body, { nonce, user })
+  return pieces && { headers, nonce, pieces }
 }
 
 interface Asked extends CacheRequest {

@@ -1,30 +1,19 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { givenPage } from '@/lib/stack/given-page'
 import { readSharedPage, type SharedPage } from '@/lib/stack/shared-page'
-import { pageTemplate, type PageTemplate } from './page-template'
+import { cutAtPlaces } from '@/server/cache/personal-places'
+import type { FirstViewAsked, FirstViews, PageInPieces, RenderByNext } from '@/server/cache/response-cache'
+import { pageTemplate, type CutAtPlaces, type PageTemplate } from './page-template'
 import { loadParts, renderParts } from './render-parts'
 import { samplePage } from './sample-page'
 
-/** A page before its nonce is replaced. */
-export interface RenderedPage {
-  readonly headers: OutgoingHttpHeaders
-  readonly body: string
-  readonly nonce: string | undefined
-}
-
-/** Lets Next render this URL; undefined if the visitor has left. */
-type RenderByNext = (url: string) => Promise<(RenderedPage & { readonly status: number }) | undefined>
-
-interface KeptTemplate extends Omit<RenderedPage, 'body'> {
+interface KeptTemplate extends Omit<PageInPieces, 'pieces'> {
   readonly day: string
   /** Undefined if the page that Next rendered is not understood. */
   readonly template: PageTemplate | undefined
 }
-
-export type FirstViews = (code: string, variant: string, render: RenderByNext) => Promise<RenderedPage | undefined>
 
 /**
  * Renders shared pages that are not cached. All of a page but the stack is the same for every
@@ -35,7 +24,7 @@ export async function firstViews(): Promise<FirstViews> {
   const kept = new Map<string, KeptTemplate>()
   await loadParts(samplePage('modern', true))
 
-  async function templateFor({ stack, facts }: SharedPage, variant: string, render: RenderByNext) {
+  async function templateFor({ stack, facts }: SharedPage, { variant, user }: FirstViewAsked, render: RenderByNext) {
     const key = `${variant} ${stack.theme} ${facts.isIndexable}`
     const day = new Date().toDateString()
     const known = kept.get(key)
@@ -44,20 +33,21 @@ export async function firstViews(): Promise<FirstViews> {
     const rendered = await givenPage.run(page, () => render(paths.share(page.stack.shareCode)))
     if (rendered?.status !== 200) return undefined
     const { headers, body, nonce } = rendered
-    const fresh = { headers, nonce, day, template: readTemplate(body, page) }
+    const template = readTemplate(body, page, (text) => cutAtPlaces(text, { nonce, user }))
+    const fresh = { headers, nonce, day, template }
     kept.set(key, fresh)
     return fresh
   }
 
-  return async (code, variant, render) => {
-    const page = await readPage(code)
+  return async (asked, render) => {
+    const page = await readPage(asked.code)
     if (!page || stackHasNoTitle(page)) return undefined
-    const { headers, nonce, template } = (await templateFor(page, variant, render)) ?? {}
+    const { headers, nonce, template } = (await templateFor(page, asked, render)) ?? {}
     if (!template || !headers) return undefined
     try {
-      return { headers, nonce, body: template({ page, parts: renderParts(page) }) }
+      return { headers, nonce, pieces: template({ page, parts: renderParts(page) }) }
     } catch (error) {
-      log.warn({ err: error, code }, 'a shared page could not be made from its template; Next renders it')
+      log.warn({ err: error, code: asked.code }, 'a shared page could not be made from its template; Next renders it')
       return undefined
     }
   }
@@ -76,9 +66,9 @@ async function readPage(code: string): Promise<SharedPage | undefined> {
 /** Next would show the title of the site. */
 const stackHasNoTitle = ({ stack: { title, name } }: SharedPage) => title === '' && name === ''
 
-function readTemplate(body: string, page: SharedPage): PageTemplate | undefined {
+function readTemplate(body: string, page: SharedPage, cut: CutAtPlaces): PageTemplate | undefined {
   try {
-    return pageTemplate(body, { page, parts: renderParts(page) })
+    return pageTemplate(body, { page, parts: renderParts(page) }, cut)
   } catch (error) {
     log.error({ err: error }, 'the page that Next renders is no template; Next renders every shared page')
     return undefined

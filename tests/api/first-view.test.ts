@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import { overPostgres } from '../support/api'
 import { Guest, signUp, unique } from '../support/people'
@@ -77,9 +78,25 @@ function headersOf(headers: Headers): [string, string][] {
     .map(([name, value]): [string, string] => [name, value.replaceAll(nonce, 'nonce')])
 }
 
+/** The work of the tool index that is still to be done in the background. */
+const TO_INDEX = `SELECT ((SELECT count(*) FROM index_queue) + (SELECT count(*) FROM tool_changes)
+  + (SELECT count(*) FROM indexed_catalogue WHERE done_up_to IS NOT NULL))::int AS waiting`
+
 overPostgres(
   'first views of shared pages',
   (running) => {
+    let database: pg.Client
+    beforeAll(async () => {
+      database = new pg.Client({ connectionString: running().databaseUrl })
+      await database.connect()
+      await untilIndexed()
+    })
+    afterAll(() => database.end())
+    /** Until then similar stacks may change between two requests. Unlisted stacks change none. */
+    const untilIndexed = () =>
+      vi.waitFor(async () => expect((await database.query(TO_INDEX)).rows).toEqual([{ waiting: 0 }]), {
+        timeout: 20_000,
+      })
     const guest = () => new Guest(running().product.origin)
     const save = async (over: Record<string, unknown> = {}) => {
       const { status, json } = await guest().post('/api/techstack', stack(over))
@@ -129,6 +146,7 @@ overPostgres(
       const copy = await guest().post(`/api/share/${origin.shareCode}`, {})
       expect(copy.status).toBe(201)
       const { shareCode } = copy.json as { shareCode: string }
+      await untilIndexed()
       for (const code of [shareCode, origin.shareCode]) {
         const { ours, byNext } = await both(code)
         expect(ours).toEqual(byNext)

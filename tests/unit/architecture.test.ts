@@ -119,12 +119,12 @@ test('no two parts of the embedded engine import each other', () => {
 const SERVER_FOLDERS: Record<string, readonly string[]> = {
   boot: ['build', 'cache', 'connections', 'engine', 'gate', 'process', 'shared-page', 'telemetry'],
   build: ['cache', 'process'],
-  cache: ['gate', 'shared-page'],
+  cache: ['gate'],
   connections: [],
   engine: [],
   gate: [],
   process: [],
-  'shared-page': [],
+  'shared-page': ['cache'],
   telemetry: [],
 }
 
