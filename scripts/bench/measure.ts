@@ -11,16 +11,26 @@ const CONNECTIONS = 10
 
 export interface Asked {
   readonly origin: string
-  /** The URLs, requested in turn. */
+  /** The URLs, requested in turn; each connection begins at another one. */
   readonly paths: readonly string[]
   readonly headers?: Record<string, string>
 }
 
-/** Warms up, then measures. For local servers only. */
+/** For local servers only. */
 async function measure({ origin, paths, headers = {} }: Asked, seconds: number): Promise<Measured> {
-  const asked = { url: origin, connections: CONNECTIONS, headers, requests: paths.map((path) => ({ path })) }
-  await autocannon({ ...asked, duration: 2 })
-  const result = await autocannon({ ...asked, duration: seconds })
+  const requests = paths.map((path) => ({ path }))
+  let connections = 0
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    headers,
+    duration: seconds,
+    // Connections that request the same URL at once would share the work of one.
+    setupClient: (client) => {
+      const first = Math.floor((connections++ / CONNECTIONS) * requests.length)
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
+    },
+  })
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
@@ -31,13 +41,15 @@ async function measure({ origin, paths, headers = {} }: Asked, seconds: number):
 
 /**
  * The throughput of one set of URLs relative to another. They are measured alternately (A B A B …)
- * and the median ratio is used, because a busy machine slows both alike.
+ * and the median ratio is used, because a busy machine slows both alike. Before that both run until
+ * their code is compiled.
  */
 export async function measureRatio(
   own: Asked,
   bare: Asked,
-  { rounds = 3, seconds = 4 } = {},
+  { rounds = 3, seconds = 6 } = {},
 ): Promise<{ ratio: number; own: Measured; bare: Measured }> {
+  for (const asked of [own, bare]) await measure(asked, seconds)
   const ratios: { ratio: number; own: Measured; bare: Measured }[] = []
   for (let round = 0; round < rounds; round++) {
     const mine = await measure(own, seconds)
