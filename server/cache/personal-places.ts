@@ -33,10 +33,11 @@ export interface Piece {
 }
 
 /** Undefined if the page shows the sample user at another place. */
-export function cutAtPlaces(body: string, personal: Personal): readonly Piece[] | undefined {
+export function cutAtPlaces(body: string, nonce: string | undefined): readonly Piece[] | undefined {
+  const sample = { nonce, user: SAMPLE_USER }
   let pieces: { text: string; place: Place | undefined }[] = [{ text: body, place: undefined }]
   for (const place of PLACES) {
-    const shown = place(personal)
+    const shown = place(sample)
     if (shown === undefined) continue
     pieces = pieces.flatMap(({ text, place: last }) => {
       const texts = text.split(shown)

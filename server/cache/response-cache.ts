@@ -34,24 +34,18 @@ export interface RenderedPage {
 }
 
 /** A page whose nonce and user are still to be filled in. */
-export interface PageInPieces extends Omit<RenderedPage, 'status' | 'body'> {
+export interface PageInPieces extends Omit<RenderedPage, 'body'> {
   readonly pieces: readonly Piece[]
-}
-
-export interface FirstViewAsked {
-  /** The share code of the page. */
-  readonly code: string
-  /** What the page depends on besides its stack. */
-  readonly variant: string
-  /** The user with whom it is rendered. */
-  readonly user: ClientUser | undefined
 }
 
 /** Lets Next render this URL for all; undefined if the visitor has left. */
 export type RenderByNext = (url: string) => Promise<RenderedPage | undefined>
 
-/** The page of a stack at its first view; undefined if Next has to render it. */
-export type FirstViews = (asked: FirstViewAsked, render: RenderByNext) => Promise<PageInPieces | undefined>
+/**
+ * The page of a stack, by its share code and by what the page depends on besides the stack;
+ * undefined if Next has to render it.
+ */
+export type FirstView = (code: string, variant: string, render: RenderByNext) => Promise<PageInPieces | undefined>
 
 interface CacheEntry extends CachedResponse {
   readonly version: string
@@ -65,7 +59,7 @@ interface CacheEntry extends CachedResponse {
  */
 export function responseCache(
   render: Handler,
-  { maxBytes = configuredBytes(), firstView }: { maxBytes?: number; firstView?: FirstViews } = {},
+  { maxBytes = configuredBytes(), firstView }: { maxBytes?: number; firstView?: FirstView } = {},
 ): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
@@ -90,31 +84,24 @@ export function responseCache(
       metrics?.cache.inc({ outcome: 'hit' })
       return sendCached(request, response, entry, user)
     }
-    const sample = user && SAMPLE_USER
-    const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
     const { viewed: code, variant } = asked
-    const first = code === undefined ? undefined : await firstView?.({ code, variant, user: sample }, renderByNext)
+    const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
+    const first = code === undefined ? undefined : await firstView?.(code, variant, renderByNext)
     metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
-    const rendered = first ? undefined : await renderByNext()
-    if (!first && !rendered) return
-    const page = first ?? (rendered && inPieces(rendered, sample))
-    if (!page) {
+    const page = first ?? (await renderByNext())
+    if (!page) return
+    const pieces = 'pieces' in page ? page.pieces : cutAtPlaces(page.body, page.nonce)
+    if (!pieces) {
       log.error({ url: asked.url }, 'a page shows the user at an unknown place; it is rendered for each user')
       return render(request, response)
     }
-    const renderedStatus = rendered?.status ?? 200
-    const { status = renderedStatus, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
-    const fresh = { ...page, status: renderedStatus, version: version.text, dependencies }
+    const { headers, nonce } = page
+    const { status = page.status, isTransient = false, dependencies = [] } = requestState.getStore() ?? {}
+    const fresh = { status: page.status, headers, pieces, nonce, version: version.text, dependencies }
     if (status === 200 && !isTransient) entries.set(asked.key, fresh)
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh, user)
   }
-}
-
-/** Undefined if the page shows the user at an unknown place. */
-function inPieces({ headers, nonce, body }: RenderedPage, user: ClientUser | undefined): PageInPieces | undefined {
-  const pieces = cutAtPlaces(body, { nonce, user })
-  return pieces && { headers, nonce, pieces }
 }
 
 interface Asked extends CacheRequest {

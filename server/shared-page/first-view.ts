@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths'
 import { givenPage } from '@/lib/stack/given-page'
 import { readSharedPage, type SharedPage } from '@/lib/stack/shared-page'
 import { cutAtPlaces } from '@/server/cache/personal-places'
-import type { FirstViewAsked, FirstViews, PageInPieces, RenderByNext } from '@/server/cache/response-cache'
+import type { FirstView, RenderByNext, RenderedPage } from '@/server/cache/response-cache'
 import { pageTemplate, type CutAtPlaces, type PageTemplate } from './page-template'
 import { loadParts, renderParts } from './render-parts'
 import { samplePage } from './sample-page'
 
-interface KeptTemplate extends Omit<PageInPieces, 'pieces'> {
+interface KeptTemplate extends Omit<RenderedPage, 'body'> {
   readonly day: string
   /** Undefined if the page that Next rendered is not understood. */
   readonly template: PageTemplate | undefined
@@ -20,34 +20,34 @@ interface KeptTemplate extends Omit<PageInPieces, 'pieces'> {
  * stack, and rendering that took Next three quarters of the time: so Next renders a page with a
  * sample once a day, and only the parts that show the stack are rendered for each stack.
  */
-export async function firstViews(): Promise<FirstViews> {
-  const kept = new Map<string, KeptTemplate>()
+export async function firstViews(): Promise<FirstView> {
+  const templates = new Map<string, KeptTemplate>()
   await loadParts(samplePage('modern', true))
 
-  async function templateFor({ stack, facts }: SharedPage, { variant, user }: FirstViewAsked, render: RenderByNext) {
+  async function templateFor({ stack, facts }: SharedPage, variant: string, render: RenderByNext) {
     const key = `${variant} ${stack.theme} ${facts.isIndexable}`
     const day = new Date().toDateString()
-    const known = kept.get(key)
+    const known = templates.get(key)
     if (known?.day === day) return known
     const page = samplePage(stack.theme, facts.isIndexable)
     const rendered = await givenPage.run(page, () => render(paths.share(page.stack.shareCode)))
     if (rendered?.status !== 200) return undefined
-    const { headers, body, nonce } = rendered
-    const template = readTemplate(body, page, (text) => cutAtPlaces(text, { nonce, user }))
-    const fresh = { headers, nonce, day, template }
-    kept.set(key, fresh)
+    const { body, ...rest } = rendered
+    const fresh = { ...rest, day, template: readTemplate(body, page, (text) => cutAtPlaces(text, rest.nonce)) }
+    templates.set(key, fresh)
     return fresh
   }
 
-  return async (asked, render) => {
-    const page = await readPage(asked.code)
+  return async (code, variant, render) => {
+    const page = await readPage(code)
     if (!page || stackHasNoTitle(page)) return undefined
-    const { headers, nonce, template } = (await templateFor(page, asked, render)) ?? {}
-    if (!template || !headers) return undefined
+    const kept = await templateFor(page, variant, render)
+    if (!kept?.template) return undefined
+    const { status, headers, nonce, template } = kept
     try {
-      return { headers, nonce, pieces: template({ page, parts: renderParts(page) }) }
+      return { status, headers, nonce, pieces: template({ page, parts: renderParts(page) }) }
     } catch (error) {
-      log.warn({ err: error, code: asked.code }, 'a shared page could not be made from its template; Next renders it')
+      log.warn({ err: error, code }, 'a shared page could not be made from its template; Next renders it')
       return undefined
     }
   }

@@ -38,7 +38,7 @@ const other: SharedPage = {
 }
 
 const templateOf = (html: string, main: string) =>
-  pageTemplate(html, shown(sample, main), (text) => cutAtPlaces(text, { nonce: 'sample-nonce', user: SAMPLE_USER }))
+  pageTemplate(html, shown(sample, main), (text) => cutAtPlaces(text, 'sample-nonce'))
 const ada = { id: '7', email: 'ada@example.com', name: 'Ada' }
 /** As it is sent, with another nonce and user. */
 const sent = (pieces: ReturnType<ReturnType<typeof templateOf>>, nonce = 'sample-nonce') =>
