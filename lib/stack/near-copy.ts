@@ -6,28 +6,32 @@ import { UNKNOWN_TOOL } from './tool-keys'
  * stacks is a near-copy.
  */
 const NEAR = 0.8
-/** The number of stacks compared for each of the rarest entries. */
+/** The number of stacks that are found by each of the rarest entries, the newest. */
 const CANDIDATES = 300
+/** The more of the rarest entries a candidate must have, the fewer are compared by all entries. */
+const MORE_SHARED = 2
 /** The number of near-copies of one stack that are checked again after its change. */
 const FOLLOWERS = 1000
 
 /**
  * Stacks with nearly the entries of another one ($1, an id), as `near` with the rows of both as
- * `own` and `other`. Two stacks that share 80 % of n entries share one of any n − 80 % + 1 of them,
- * so only stacks with one of the rarest are compared, and the one named by `besides`.
+ * `own` and `other`. A stack that shares 80 % of n entries lacks at most 20 % of n of them, so of
+ * the rarest it has all but so many. Only those stacks are compared, and the one named by
+ * `besides`.
  */
 const near = (besides: string, condition: string) => `own AS (
     SELECT number, tech_stacks.* FROM stack_index JOIN tech_stacks ON id = stack_id WHERE stack_id = $1),
   entries AS (SELECT tool FROM stack_tools JOIN own ON stack = number WHERE tool < '${UNKNOWN_TOOL}'),
-  size AS (SELECT count(*)::int AS entries FROM entries),
-  rarest AS (
+  size AS (SELECT count(*)::int AS entries, (count(*) - ceil(${NEAR} * count(*)))::int AS lacking FROM entries),
+  rarest AS MATERIALIZED (
     SELECT tool FROM entries LEFT JOIN tool_counts USING (tool) ORDER BY coalesce(stacks, 0), tool
-    LIMIT (SELECT entries - ceil(${NEAR} * entries)::int + 1 FROM size)),
-  candidates AS (
+    LIMIT (SELECT lacking + 1 + ${MORE_SHARED} FROM size)),
+  candidates AS MATERIALIZED (
     ${besides}
     SELECT users.stack AS number FROM rarest CROSS JOIN own CROSS JOIN LATERAL (
       SELECT stack FROM stack_tools WHERE stack_tools.tool = rarest.tool AND listed AND stack <> own.number
-      ORDER BY stack DESC LIMIT ${CANDIDATES}) users),
+      ORDER BY stack DESC LIMIT ${CANDIDATES}) users
+    GROUP BY users.stack HAVING count(*) >= (SELECT count(*) FROM rarest) - (SELECT lacking FROM size)),
   near AS (
     SELECT other.id, other.created_at, coalesce(other.share_code = own.origin_code, false) AS is_origin
     FROM own CROSS JOIN size CROSS JOIN candidates
