@@ -28,7 +28,8 @@ const MAX_CANDIDATES = 200
 
 /**
  * Only the newest stacks of different makers that are no near-copies are evidence: frequent saves
- * and copies of one maker show no common use.
+ * and copies of one maker show no common use. `OFFSET 0` makes PostgreSQL look up the tools of each
+ * stack, where it would read the whole table.
  */
 const BESIDE = `WITH users AS MATERIALIZED (
     SELECT stack FROM stack_tools WHERE tool = $1 AND listed ORDER BY stack DESC LIMIT ${SAMPLE}),
@@ -37,8 +38,9 @@ const BESIDE = `WITH users AS MATERIALIZED (
     JOIN tech_stacks ON id = stack_id WHERE near_copy_of IS NULL ORDER BY coalesce(user_id, stack_id), stack DESC)
   SELECT tool, count(*)::int AS together, count(evidence.stack)::int AS independent,
     (SELECT count(*)::int FROM users) AS read, (SELECT count(*)::int FROM evidence) AS sample
-  FROM users JOIN stack_tools USING (stack) LEFT JOIN evidence USING (stack)
-  WHERE tool <> $1 AND tool < '${UNKNOWN_TOOL}'
+  FROM users LEFT JOIN evidence USING (stack) CROSS JOIN LATERAL (
+    SELECT tool FROM stack_tools WHERE stack_tools.stack = users.stack AND tool <> $1 AND tool < '${UNKNOWN_TOOL}'
+    OFFSET 0) AS others
   GROUP BY tool ORDER BY independent DESC, tool LIMIT ${MAX_CANDIDATES}`
 
 interface Beside {
