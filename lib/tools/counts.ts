@@ -8,21 +8,32 @@ import { LISTED } from '@/lib/stack/visibility'
  */
 const ALL_COUNTS = 'SELECT tool, stacks FROM tool_counts UNION ALL SELECT tool, change FROM tool_changes'
 
-const countsWhere = (condition: string) =>
-  `SELECT tool, sum(stacks)::int AS stacks FROM (${ALL_COUNTS}) AS counts WHERE ${condition} GROUP BY tool HAVING sum(stacks) > 0`
+const countsWhere = (condition: string, rest = '') =>
+  `SELECT tool, sum(stacks)::int AS stacks FROM (${ALL_COUNTS}) AS counts WHERE ${condition}
+   GROUP BY tool HAVING sum(stacks) > 0 ${rest}`
 
 type Counts = ReadonlyMap<string, number>
 
-async function counts(condition: string, values: unknown[]): Promise<Counts> {
+async function counts(statement: string, values: unknown[]): Promise<Counts> {
   const pool = await readPool()
-  const { rows } = await pool.query<{ tool: string; stacks: number }>(countsWhere(condition), values)
+  const { rows } = await pool.query<{ tool: string; stacks: number }>(statement, values)
   return new Map(rows.map(({ tool, stacks }) => [tool, stacks]))
 }
 
-export const countsOf = (tools: readonly string[]): Promise<Counts> => counts('tool = ANY($1)', [tools])
+export const countsOf = (tools: readonly string[]): Promise<Counts> => counts(countsWhere('tool = ANY($1)'), [tools])
 
 /** Of all entries that some listed stack uses. */
-export const countsOfEntries = (): Promise<Counts> => counts('tool < $1', [UNKNOWN_TOOL])
+export const countsOfEntries = (): Promise<Counts> => counts(countsWhere('tool < $1'), [UNKNOWN_TOOL])
+
+/** Of the most used entries, and of others that are used as often as the last of them. */
+export const countsOfMostUsed = (most: number, among?: readonly string[]): Promise<Counts> =>
+  counts(
+    countsWhere(
+      'tool < $1 AND ($2::text[] IS NULL OR tool = ANY($2))',
+      'ORDER BY sum(stacks) DESC FETCH FIRST ($3::int) ROWS WITH TIES',
+    ),
+    [UNKNOWN_TOOL, among, most],
+  )
 
 /** The count is exact up to this number; beyond it an estimate is enough. */
 const COUNTED_ROWS = 2_000

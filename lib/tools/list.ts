@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { normaliseSearchText } from '@/lib/stack/search-columns'
 import { nameFit } from '@/lib/catalog/name-fit'
-import { countsOfEntries } from './counts'
+import { countsOfEntries, countsOfMostUsed } from './counts'
 import { TOOLS_A_PAGE } from './limits'
 import type { ToolListQuery } from './schema'
 
@@ -37,28 +37,46 @@ const searchedEntries = (): readonly Searched[] =>
     .map((entry) => ({ entry, names: [entry.name, ...entry.aliases].map(normaliseSearchText) }))
     .sort((a, b) => goesWithCount(b.entry) - goesWithCount(a.entry) || (a.entry.id < b.entry.id ? -1 : 1)))
 
-/** The entries of the catalogue, most used first; with a query, the best matches first. */
+/** The counts of stacks and the places in the catalogue that a rank has room for. */
+const MAX_COUNT = 2 ** 32
+const MAX_ENTRIES = 2 ** 18
+
+const idsOf = (category: Category): string[] =>
+  searchedEntries().flatMap(({ entry }) => (entry.category === category ? [entry.id] : []))
+
+const placeOf = (rank: number): number => ((rank % MAX_ENTRIES) + MAX_ENTRIES) % MAX_ENTRIES
+
+/**
+ * The entries of the catalogue, most used first; with a query, the best matches first. Ranks are
+ * numbers, because sorting the whole catalogue by a function takes ten times as long.
+ */
 export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {
-  const counts = await countsOfEntries()
   const words = normaliseSearchText(query)
-  const found = searchedEntries()
-    .filter(({ entry }) => category === undefined || entry.category === category)
-    .map(({ entry, names }) => ({ entry, fit: nameFit(names, words), count: counts.get(entry.id) ?? 0 }))
-    .filter((tool) => tool.fit > 0)
-    .sort((a, b) => b.fit - a.fit || b.count - a.count)
+  const tools = searchedEntries()
+  // Without a query only the first pages have to be in order.
+  const counts =
+    words === '' ? await countsOfMostUsed(page * TOOLS_A_PAGE, category && idsOf(category)) : await countsOfEntries()
+  const ranks = new Float64Array(tools.length)
+  let total = 0
+  for (const [at, { entry, names }] of tools.entries()) {
+    if (category !== undefined && entry.category !== category) continue
+    const fit = nameFit(names, words)
+    if (fit === 0) continue
+    ranks[total++] = at - (fit * MAX_COUNT + (counts.get(entry.id) ?? 0)) * MAX_ENTRIES
+  }
+  const shown = ranks
+    .subarray(0, total)
+    .sort()
+    .subarray((page - 1) * TOOLS_A_PAGE, page * TOOLS_A_PAGE)
   return {
-    tools: found
-      .slice((page - 1) * TOOLS_A_PAGE, page * TOOLS_A_PAGE)
-      .map(({ entry: { id, name, category: of, icon, color }, count }) => ({
-        id,
-        name,
-        category: of,
-        icon,
-        color,
-        count,
-      })),
-    total: found.length,
+    tools: [...shown].flatMap((rank) => {
+      const entry = tools[placeOf(rank)]?.entry
+      if (!entry) return []
+      const { id, name, category: of, icon, color } = entry
+      return [{ id, name, category: of, icon, color, count: counts.get(id) ?? 0 }]
+    }),
+    total,
     page,
-    pages: Math.max(1, Math.ceil(found.length / TOOLS_A_PAGE)),
+    pages: Math.max(1, Math.ceil(total / TOOLS_A_PAGE)),
   }
 }
