@@ -5,16 +5,16 @@ import { answerFrame } from '@/lib/persona/answer'
 import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
 import { findStack } from './find-stack'
-import { toAnswer } from './section-map'
+import { stackAnswer } from './stack-answer'
 
 /** The response for a share code: the stack with an ETag, or its persona page. */
 
 export async function answerStack(request: Request, code: string, address: string): Promise<Response> {
-  const stack = await requireShared(code, address)
-  const etag = `"${stack.shareCode}.${stack.version}"`
-  const headers = { etag, 'cache-control': 'private, no-cache' }
-  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return Response.json(toAnswer(stack), { headers })
+  const { headers, body } = stackAnswer(await requireShared(code, address))
+  const { 'content-type': _type, ...unchanged } = headers
+  return isFresh(request.headers.get('if-none-match'), headers.etag)
+    ? new Response(null, { status: 304, headers: unchanged })
+    : new Response(body, { headers })
 }
 
 /** The sanitiser checks the stored page wherever a stack is read. */

@@ -106,7 +106,8 @@ async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev
   const handle = app.getRequestHandler()
   if (dev) return requestGate(handle, { dev })
   const { firstViews } = await import('@/server/shared-page/first-view')
-  const cache = responseCache(limitPageRate(handle), { firstView: await firstViews() })
+  const { firstRead } = await import('@/server/shared-page/first-read')
+  const cache = responseCache(limitPageRate(handle), { firstView: await firstViews(), firstRead })
   const gate = requestGate(await servePrecompressed(cache), { dev })
   await preloadModules(gate)
   return gate

@@ -35,6 +35,8 @@ export interface CacheRequest {
   readonly variant: string
   /** The share code of the page, whose view is counted. */
   readonly viewed?: string
+  /** The share code of the stack that the API answers. */
+  readonly read?: string
   /**
    * The current version, for the dependencies of the cached response; undefined if none is cached.
    */
@@ -109,6 +111,7 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
     key: url,
     url,
     variant: '',
+    read: code,
     version: (kept) => {
       requireNotRefused('api', visitor)
       return sharedVersion(code, address, kept)

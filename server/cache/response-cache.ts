@@ -47,6 +47,14 @@ export type RenderByNext = (url: string) => Promise<RenderedPage | undefined>
  */
 export type FirstView = (code: string, variant: string, render: RenderByNext) => Promise<PageInPieces | undefined>
 
+/** The API's answer for a stack, by its share code; undefined if its route has to answer. */
+export type FirstRead = (code: string) => Promise<PageInPieces | undefined>
+
+interface FirstAnswers {
+  readonly firstView: FirstView
+  readonly firstRead: FirstRead
+}
+
 interface CacheEntry extends CachedResponse {
   readonly version: string
   readonly dependencies: CacheDependencies
@@ -59,7 +67,7 @@ interface CacheEntry extends CachedResponse {
  */
 export function responseCache(
   render: Handler,
-  { maxBytes = configuredBytes(), firstView }: { maxBytes?: number; firstView?: FirstView } = {},
+  { maxBytes = configuredBytes(), ...firstAnswers }: { maxBytes?: number } & Partial<FirstAnswers> = {},
 ): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
@@ -84,9 +92,8 @@ export function responseCache(
       metrics?.cache.inc({ outcome: 'hit' })
       return sendCached(request, response, entry, user)
     }
-    const { viewed: code, variant } = asked
     const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
-    const first = code === undefined ? undefined : await firstView?.(code, variant, renderByNext)
+    const first = await firstAnswer(asked, firstAnswers, renderByNext)
     metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
     const page = first ?? (await renderByNext())
     if (!page) return
@@ -102,6 +109,17 @@ export function responseCache(
     metrics?.cacheBytes.set(entries.calculatedSize)
     await sendCached(request, response, fresh, user)
   }
+}
+
+/** Undefined if Next has to answer, as beyond a rate limit. */
+async function firstAnswer(
+  { viewed, read, variant, isWithinRateLimit }: CacheRequest,
+  { firstView, firstRead }: Partial<FirstAnswers>,
+  renderByNext: RenderByNext,
+): Promise<PageInPieces | undefined> {
+  if (viewed !== undefined) return firstView?.(viewed, variant, renderByNext)
+  if (read === undefined || !firstRead || !(await (isWithinRateLimit?.() ?? true))) return undefined
+  return firstRead(read)
 }
 
 interface Asked extends CacheRequest {

@@ -57,7 +57,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     const invalid = invalidRequest(request, url)
     if (invalid) return sendError(response, url, ...invalid)
     // In development Next's client also posts to Next's own addresses.
-    const methods = (isPage(url) || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
+    const ofPage = isPage(url)
+    const methods = (ofPage || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
     if (!methods.has(request.method ?? '')) {
       response.setHeader('allow', [...((methods !== PAGE_METHODS && methodsOf(url)) || methods)].join(', '))
       return sendError(response, url, 405, 'This method is not supported.')
@@ -65,7 +66,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
 
     const preflight = preflightOf(request, url)
     if (preflight) return void response.writeHead(204, preflight).end()
-    if (isPage(url)) setPageHeaders(request, response, dev)
+    if (ofPage) setPageHeaders(request, response, dev)
     else removeDataRequest(request.headers)
     responseHooks(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
     // Rewritten here, because Next's middleware would proxy to another server if the host is spelt

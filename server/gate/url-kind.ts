@@ -3,7 +3,10 @@ import { paths } from '@/lib/paths'
 import { isInternalPage, STATIC_FILES } from '@/server/next-internals'
 import { isBadgeAddress } from '@/lib/tools/badge-address'
 
-export const pathOf = (url = '/') => url.split('?')[0] ?? '/'
+export function pathOf(url = '/'): string {
+  const at = url.indexOf('?')
+  return at === -1 ? url : url.slice(0, at)
+}
 
 /** Also matches an absolute URL, so that a client that sends one gets JSON. */
 export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/.test(url)
