@@ -56,7 +56,7 @@ function reads(registry: Registry): void {
 function cacheOutcomes(registry: Registry): Metrics['cache'] {
   const outcomes: Metrics['cache'] = new Counter({
     name: 'stackbook_response_cache_total',
-    help: 'Requests by outcome in the response cache: hit, miss, template for a shared page made from its template, or bypass where the response is not cacheable',
+    help: 'Requests by outcome in the response cache: hit, miss, template for what our server makes without Next, or bypass where the response is not cacheable',
     labelNames: ['outcome'],
     registers: [registry],
   })

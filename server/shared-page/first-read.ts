@@ -2,7 +2,6 @@ import { API_HEADERS } from '@/lib/http/api-response'
 import { log } from '@/lib/log'
 import { findStack } from '@/lib/stack/find-stack'
 import { stackAnswer } from '@/lib/stack/stack-answer'
-import { joinPieces } from '@/server/cache/personal-places'
 import type { FirstRead } from '@/server/cache/response-cache'
 
 /**
@@ -15,7 +14,7 @@ export const firstRead: FirstRead = async (code) => {
     const stack = await findStack(code)
     if (!stack) return undefined
     const { headers, body } = stackAnswer(stack)
-    const pieces = joinPieces([{ text: Buffer.from(body), place: undefined }])
+    const pieces = [{ text: Buffer.from(body), place: undefined }]
     return { status: 200, headers: { ...API_HEADERS, ...headers, vary: 'Accept-Encoding' }, nonce: undefined, pieces }
   } catch (error) {
     log.debug({ err: error, code }, 'a stack could not be read for the API; its route reports the error')
