@@ -9,9 +9,14 @@ import { remixTitles } from './remix-titles'
 import { readSharedRow, STACK_AND_ORIGIN, VERSION_PARTS, versionFrom, type SharedRow } from './shared-row'
 import { visibleIn } from './visibility'
 
+/**
+ * The condition on positions holds for all. With it the planner expects one row for any number of
+ * codes, so that a connection keeps the plan by indexes instead of planning each time.
+ */
 const VERSIONS = prepared(`SELECT asked.position::int AS position, version.*,
     ${STALE_DEPENDENCY(`string_to_array(asked.dependencies, ',')`)} AS "isDependencyStale"
-  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(code, dependencies, position)
+  FROM (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked(code, dependencies, position)
+    WHERE position BETWEEN 1 AND cardinality($1::text[])) asked
   CROSS JOIN LATERAL (SELECT ${VERSION_PARTS}
     FROM ${STACK_AND_ORIGIN} WHERE stack.share_code = asked.code AND ${visibleIn('stack')}) version`)
 
