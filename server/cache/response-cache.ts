@@ -50,7 +50,7 @@ export type FirstView = (code: string, variant: string, render: RenderByNext) =>
 /** The API's answer for a stack, by its share code; undefined if its route has to answer. */
 export type FirstRead = (code: string) => Promise<PageInPieces | undefined>
 
-interface FirstAnswers {
+interface FirstResponses {
   readonly firstView: FirstView
   readonly firstRead: FirstRead
 }
@@ -67,7 +67,7 @@ interface CacheEntry extends CachedResponse {
  */
 export function responseCache(
   render: Handler,
-  { maxBytes = configuredBytes(), ...firstAnswers }: { maxBytes?: number } & Partial<FirstAnswers> = {},
+  { maxBytes = configuredBytes(), ...firstResponses }: { maxBytes?: number } & Partial<FirstResponses> = {},
 ): Handler {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: Math.floor(maxBytes),
@@ -93,7 +93,7 @@ export function responseCache(
       return sendCached(request, response, entry, user)
     }
     const renderByNext = (url = asked.url) => renderForAll(render, request, response, { ...asked, url })
-    const first = await firstAnswer(asked, firstAnswers, renderByNext)
+    const first = await firstResponse(asked, firstResponses, renderByNext)
     metrics?.cache.inc({ outcome: first ? 'template' : 'miss' })
     const page = first ?? (await renderByNext())
     if (!page) return
@@ -112,9 +112,9 @@ export function responseCache(
 }
 
 /** Undefined if Next has to answer, as beyond a rate limit. */
-async function firstAnswer(
+async function firstResponse(
   { viewed, read, variant, isWithinRateLimit }: CacheRequest,
-  { firstView, firstRead }: Partial<FirstAnswers>,
+  { firstView, firstRead }: Partial<FirstResponses>,
   renderByNext: RenderByNext,
 ): Promise<PageInPieces | undefined> {
   if (viewed !== undefined) return firstView?.(viewed, variant, renderByNext)
