@@ -15,6 +15,7 @@ export interface Paraphrase {
 
 const FOLDER = 'lib/engine/training/personas'
 const WORDS_FOLDER = 'lib/engine/training/persona-words'
+const WISHES_FOLDER = 'lib/engine/training/wishes'
 /** Only for tests: what is learned has no sentence of them. */
 export const readParaphrases = (): Paraphrase[] =>
   readdirSync(FOLDER)
@@ -33,6 +34,8 @@ export interface PersonaTexts {
   readonly tasks: readonly string[]
   /** What such people talk about: words that tell them from others, without their name. */
   readonly words: readonly string[]
+  /** What such people ask for. */
+  readonly wishes: readonly string[]
 }
 
 /** Of each persona, from all languages. */
@@ -46,6 +49,16 @@ function readWords(): ReadonlyMap<string, readonly string[]> {
   )
 }
 
+/** Of each persona, from the files of all fields of life. */
+function readWishes(): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(WISHES_FOLDER).sort()
+  return new Map(
+    files.flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(`${WISHES_FOLDER}/${file}`, 'utf8')) as Record<string, string[]>),
+    ),
+  )
+}
+
 /** Placeholders for words in the phrases of tasks. */
 const OPEN = /[~>]/g
 
@@ -53,6 +66,7 @@ export function readPersonaTexts(): PersonaTexts[] {
   const [names, ...foreign] = LANGUAGES.map((language) => readNameLists(language, 'personas'))
   const phrases = groupBy(tasks(), ({ of }) => of)
   const words = readWords()
+  const wishes = readWishes()
   return loadPersonaRecords()
     .filter(({ forAnybody }) => forAnybody !== true)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -63,5 +77,6 @@ export function readPersonaTexts(): PersonaTexts[] {
       about: [summary, ...sections.flatMap(({ title, why }) => (why ? [title, why] : [title]))],
       tasks: (phrases.get(id) ?? []).flatMap(({ words }) => words.map((phrase) => phrase.replace(OPEN, ' '))),
       words: words.get(id) ?? [],
+      wishes: wishes.get(id) ?? [],
     }))
 }

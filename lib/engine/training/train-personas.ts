@@ -1,17 +1,20 @@
-import { encodeModel } from '@/lib/engine/embedded/models/sparse-model'
+import { encodeModel, storedWeight, type Weights } from '@/lib/engine/embedded/models/sparse-model'
 import {
   gramFeatures,
   hash,
+  isNameHash,
   nameFeature,
+  rootFeatures,
   wordFeatures,
   wordsOf,
   type Word,
 } from '@/lib/engine/embedded/wishes/features'
+import { learnFromWishes, raiseNames } from './learn-from-wishes'
 import type { PersonaTexts } from './persona-examples'
 
 /**
  * Weights of the persona ranker: BM25 over names, telling words and records, summed into one integer for each feature and
- * persona. No function is used whose last digit differs between processors, so that the same examples always give the same
+ * persona, and then corrected by written wishes. No function is used whose last digit differs between processors, so that the same examples always give the same
  * bytes.
  */
 
@@ -27,10 +30,8 @@ const K1 = 1.2
 const LENGTH_SHARE = 0.5
 const NAME_WEIGHT = 70
 const LONGER_NAME_WEIGHT = 60
-const LARGEST = 255
-/** Weights below this decide nothing, and steps of this size decide as well as finer ones: both make the file smaller. */
-const SMALLEST = 6
-const STEP = 4
+/** Smaller weights decide nothing, and without them the file is smaller. */
+const SMALLEST = 7
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {
@@ -108,10 +109,10 @@ export function buildMatrix(personas: readonly PersonaTexts[]): Matrix {
   const namesOf = (persona: PersonaTexts) => [...persona.names, ...persona.foreignNames]
   const fields: Field[] = [
     { texts: personas.map(({ names }) => names), features: wordFeatures, share: SHARES.names },
-    { texts: personas.map(({ foreignNames }) => foreignNames), features: wordFeatures, share: SHARES.foreignNames },
+    { texts: personas.map(({ foreignNames }) => foreignNames), features: rootFeatures, share: SHARES.foreignNames },
     { texts: personas.map(namesOf), features: gramFeatures, share: SHARES.nameGrams },
-    { texts: personas.map(({ about }) => about), features: wordFeatures, share: SHARES.about },
-    { texts: personas.map(({ tasks }) => tasks), features: wordFeatures, share: SHARES.tasks },
+    { texts: personas.map(({ about }) => about), features: rootFeatures, share: SHARES.about },
+    { texts: personas.map(({ tasks }) => tasks), features: rootFeatures, share: SHARES.tasks },
     { texts: personas.map(({ words }) => words), features: wordFeatures, share: SHARES.words },
   ]
   const matrix: Matrix = new Map()
@@ -121,22 +122,25 @@ export function buildMatrix(personas: readonly PersonaTexts[]): Matrix {
 }
 
 export function trainPersonas(personas: readonly PersonaTexts[]): Buffer {
-  const matrix = buildMatrix(personas)
-  const kept = new Map(
-    [...matrix].flatMap(([feature, row]): [number, Map<number, number>][] => {
-      const large = [...row].filter(([, weight]) => weight >= SMALLEST)
-      return large.length > 0
-        ? [
-            [
-              feature,
-              new Map(large.map(([persona, weight]) => [persona, Math.min(LARGEST, Math.round(weight / STEP) * STEP)])),
-            ],
-          ]
-        : []
-    }),
-  )
+  const named = buildMatrix(personas)
+  const learned = raiseNames(withoutSmall(learnFromWishes(named, personas), named), named, personas)
   return encodeModel(
     personas.map(({ id }) => id),
-    kept,
+    new Map([...learned].map(([feature, row]) => [feature, stored(row)])),
+  )
+}
+
+const stored = (row: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
+  new Map([...row].map(([persona, weight]) => [persona, storedWeight(weight)]))
+
+/** But for the weights of names, by which a text is known to speak of a persona. */
+function withoutSmall(learned: Weights, named: Weights): Weights {
+  const isKept = (feature: number, persona: number, weight: number) =>
+    Math.abs(weight) >= SMALLEST || (isNameHash(feature) && named.get(feature)?.has(persona) === true)
+  return new Map(
+    [...learned].flatMap(([feature, row]): [number, ReadonlyMap<number, number>][] => {
+      const large = [...row].filter(([persona, weight]) => isKept(feature, persona, weight))
+      return large.length > 0 ? [[feature, new Map(large)]] : []
+    }),
   )
 }

@@ -96,14 +96,23 @@ const SOURCES = {
   'name-words': NAMES,
   personas: [
     'lib/engine/training/train-personas.ts',
+    'lib/engine/training/learn-from-wishes.ts',
     'lib/engine/training/persona-examples.ts',
     'lib/engine/training/persona-words',
+    'lib/engine/training/wishes',
+    'lib/engine/embedded/models/sparse-model.ts',
     'lib/engine/embedded/wishes/features.ts',
+    'lib/engine/embedded/wishes/joined-words.ts',
+    'lib/engine/embedded/wishes/rank-personas.ts',
+    'lib/engine/embedded/wishes/topic-words.ts',
+    'lib/engine/embedded/usage/cues.ts',
     'lib/engine/embedded/knowledge/stem.ts',
     'lib/catalog/tokens.ts',
     `${DATA}/personas`,
     `${DATA}/tasks.json`,
     ...dataFiles('personas.yaml'),
+    ...dataFiles('topics.json'),
+    ...dataFiles('usage.yaml'),
   ],
 }
 

@@ -14,14 +14,23 @@ export interface SparseModel {
   readonly weightsOf: (feature: number) => readonly number[]
 }
 
-/** Features by their hash, classes by their number; a weight is an integer from 1 to 255. */
+/** Features by their hash, classes by their number; the weights are multiples of `WEIGHT_STEP`. */
 export type Weights = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-const MAGIC = 'SBM3'
+/** A weight is stored in one byte as steps above `LEAST_WEIGHT`: finer ones decide no better. */
+export const WEIGHT_STEP = 4
+const LEAST_WEIGHT = -64 * WEIGHT_STEP
+const LARGEST_WEIGHT = LEAST_WEIGHT + 255 * WEIGHT_STEP
+
+/** The nearest weight that can be stored. */
+export const storedWeight = (weight: number): number =>
+  Math.max(LEAST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(weight / WEIGHT_STEP) * WEIGHT_STEP))
+
+const MAGIC = 'SBM4'
 const HEADER = 16
 
 /**
- * "SBM3" and the numbers of features, of weights and of bytes of the names. Then, each as a row of
+ * "SBM4" and the numbers of features, of weights and of bytes of the names. Then, each as a row of
  * all lowest bytes, a row of all next bytes and so on, which compresses well: the steps from one
  * feature to the next (four bytes), how many weights each feature has (two), and the steps from one
  * class of a feature to the next (two). Then the weights, one byte each, and the names of the
@@ -43,7 +52,7 @@ export function encodeModel(classes: readonly string[], weights: Weights): Buffe
       rows.flatMap((row) => stepsOf(row.pairs.map(([index]) => index))),
       2,
     ),
-    Uint8Array.from(pairs, ([, weight]) => weight),
+    Uint8Array.from(pairs, ([, weight]) => (weight - LEAST_WEIGHT) / WEIGHT_STEP),
     names,
   ])
 }
@@ -86,7 +95,7 @@ export function decodeModel(file: Buffer): SparseModel {
     const pairs: number[] = []
     if (features[row] === wanted)
       for (let pair = ends[row - 1] ?? 0; pair < (ends[row] ?? 0); pair++)
-        pairs.push(indexes[pair] ?? 0, weights[pair] ?? 0)
+        pairs.push(indexes[pair] ?? 0, LEAST_WEIGHT + WEIGHT_STEP * (weights[pair] ?? 0))
     return pairs
   }
   return { classes, weightsOf }

@@ -69,10 +69,18 @@ export function hash(feature: string): number {
   return (value >>> (32 - HASH_BITS)) + (feature.startsWith('n:') ? 2 ** HASH_BITS : 0)
 }
 
+export const isNameHash = (feature: number): boolean => feature >= 2 ** HASH_BITS
+
+const rootsOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({ text, isRun }) => (isRun ? [] : (stemOfWord(text) ?? [])))
+
+/** "w:" roots. */
+export const rootFeatures = (words: readonly Word[]): string[] => rootsOf(words).map((root) => `w:${root}`)
+
 /** "w:" roots and "p:" pairs of them. */
 export function wordFeatures(words: readonly Word[]): string[] {
-  const roots = words.flatMap(({ text, isRun }) => (isRun ? [] : (stemOfWord(text) ?? [])))
-  return [...roots.map((root) => `w:${root}`), ...roots.slice(1).map((root, at) => `p:${roots[at] ?? ''} ${root}`)]
+  const roots = rootsOf(words)
+  return [...rootFeatures(words), ...roots.slice(1).map((root, at) => `p:${roots[at] ?? ''} ${root}`)]
 }
 
 const ALPHABETS: readonly (readonly [RegExp, number])[] = [

@@ -15,7 +15,7 @@ import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 /** A lower score comes from letters and everyday words alone. */
 const LEAST_SCORE = 24
 /** Of two personas each is named or told by several words. */
-const LEAST_OF_PAIR = 100
+const LEAST_OF_PAIR = 80
 /**
  * "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words.
  */

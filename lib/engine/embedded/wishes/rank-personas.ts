@@ -17,10 +17,14 @@ export interface Ranked {
 let model: SparseModel | undefined
 const loaded = (): SparseModel => (model ??= loadModel('personas'))
 
-export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
+/**
+ * The features of a text by their hash, each with the part of its weight that counts; `isName` tells
+ * which phrases are names of personas.
+ */
+export function personaFeatures(text: string, isName: (feature: number) => boolean): ReadonlyMap<number, number> {
   const readings = readingsOf(text)
   // What is a persona's name says enough.
-  const names = readings.flatMap(phrasesOf).filter(({ feature }) => weightsOf(hash(feature)).length > 0)
+  const names = readings.flatMap(phrasesOf).filter(({ feature }) => isName(hash(feature)))
   const others = (readings[0] ?? []).filter(
     ({ start, end }) => !names.some((name) => name.start <= start && end <= name.end),
   )
@@ -28,10 +32,14 @@ export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel =
     ...readings.flatMap((words) => [...wordFeatures(words), ...gramFeatures(words)]),
     ...names.map(({ feature }) => feature),
   ]
-  const features = new Map([...topicFeatures(text, others), ...said.map((feature) => [feature, 1] as const)])
+  const parts = new Map([...topicFeatures(text, others), ...said.map((feature) => [feature, 1] as const)])
+  return new Map([...parts].map(([feature, part]) => [hash(feature), part]))
+}
+
+export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
   const scores = new Int32Array(classes.length)
-  for (const [feature, part] of features) {
-    const row = weightsOf(hash(feature))
+  for (const [feature, part] of personaFeatures(text, (name) => weightsOf(name).length > 0)) {
+    const row = weightsOf(feature)
     for (let at = 0; at < row.length; at += 2) {
       const persona = row[at] ?? 0
       scores[persona] = (scores[persona] ?? 0) + Math.round((row[at + 1] ?? 0) * part)
