@@ -18,14 +18,35 @@ export const withNames = (label: ModeLabel): ModeExample => ({
 
 const MOST_LETTERS = 240
 
+/** Longer texts have enough words beside their names. */
+const MOST_LETTERS_OF_BRIEF = 80
+const MOST_NAMES_OF_BRIEF = 2
+
+/** "i edit in lumafusion": a brief text once more, as if no catalogue knew its names, in small letters. */
+function withUnknownNames({ text, spans, ...label }: ModeExample): ModeExample[] {
+  const lower = text.toLowerCase()
+  const isBrief = lower.length === text.length && text.length <= MOST_LETTERS_OF_BRIEF
+  const names = spans.filter(({ kind }) => kind === 'known')
+  if (!isBrief || names.length === 0 || names.length > MOST_NAMES_OF_BRIEF) return []
+  return [
+    {
+      ...label,
+      text: lower,
+      spans: spans.map((span): NamedSpan => (span.kind === 'known' ? { ...span, kind: 'unknown' } : span)),
+    },
+  ]
+}
+
 /** The labels of modes; and texts labelled by usage, which tell. */
 export function modeExamples(): ModeExample[] {
   const labels = modeLabels('lib/engine/training/mode')
   const told = usageLabels('lib/engine/training/usage')
     .train.filter(({ text, spans }) => text.length <= MOST_LETTERS && spans.some(({ usage }) => usage === 'used'))
     .map(({ lang, text }): ModeLabel => ({ lang, text, mode: 'tell' }))
+  const examples = [...labels.train, ...told].map(withNames)
   return [
-    ...[...labels.train, ...told].map(withNames),
+    ...examples,
+    ...examples.flatMap(withUnknownNames),
     ...labels.heldOut.map((label): ModeExample => ({ ...withNames(label), heldOut: true })),
   ]
 }

@@ -31,7 +31,7 @@ const LENGTH_SHARE = 0.5
 const NAME_WEIGHT = 70
 const LONGER_NAME_WEIGHT = 60
 /** Smaller weights decide nothing, and without them the file is smaller. */
-const SMALLEST = 7
+const SMALLEST = 7.3
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {

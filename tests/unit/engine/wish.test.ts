@@ -250,6 +250,11 @@ describe('the stack for a wish', () => {
 })
 
 describe('a tool that the wish says is in use', () => {
+  test('is no single word in small letters that only looks like an unknown tool', () => {
+    for (const wish of ['my embroidery floss never matches the colour chart', 'my sight is fading, text bigger'])
+      expect(namesIn(wish).length).toBeGreaterThanOrEqual(12)
+  })
+
   test('excludes tools for the same job', () => {
     const names = namesIn('we build a mobile game in Godot')
     expect(names).toContain('Godot')

@@ -41,8 +41,8 @@ const CLEAR_SCORE = 110
 /**
  * From here on the mode model is sure that a text wishes; one that names tools tells more often.
  */
-const SURE_LEAD = 1
-const SURE_LEAD_WITH_TOOLS = 2
+const SURE_LEAD = 1.5
+const SURE_LEAD_WITH_TOOLS = 2.5
 /** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
@@ -109,12 +109,21 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
  * be none.
  */
 function tellsOnlyWho({ known, reading, text }: Parts, about: string): boolean {
-  if (known.length + reading.tools.length + reading.rejected.length > 0 || isTell(text, reading)) return false
+  if (known.length + reading.rejected.length > 0 || isTell(text, { ...reading, tools: [] })) return false
+  if (reading.tools.length > 0 && !isLoneWordOfWish(text, reading)) return false
   // "A swift reply": its words would speak for those who use Swift, and "my mate's wedding" for
   // those who use MATE.
   const names = tokenize(text).filter(({ raw }) => entryNamed(raw) !== undefined)
   if (isSentence(text) && !(names.length === 0 && beginsWithOneself(text))) return false
   return (rankPersonas(withoutPhrases(about, names))[0]?.score ?? 0) >= CLEAR_SCORE
+}
+
+const NO_NAMES = { tools: [], rejected: [] }
+
+/** "My floss numbers don't match": a word in small letters that only looks like an unknown tool. */
+function isLoneWordOfWish(text: string, { tools: [word, ...others] }: Reading): boolean {
+  if (!word || others.length > 0 || word.entry || word.text !== word.text.toLowerCase()) return false
+  return wishLead(text, NO_NAMES) >= SURE_LEAD
 }
 
 /** "vscode, VS Code, Visual Studio Code". */

@@ -14,6 +14,8 @@ describe('a short text that names a tool and asks for nothing', () => {
     ['edito mis fotos con Lightroom', ['Lightroom']],
     ['gravo meu podcast com Audacity', ['Audacity']],
     ['Trello en Miro', ['Trello', 'Miro']],
+    ['i edit in lumacutty', ['lumacutty']],
+    ['uso fatturella per le fatture', ['fatturella']],
     ['React, Redux, React Router, Vite, Vitest, Sass', ['React', 'Redux', 'React Router', 'Vite', 'Vitest', 'Sass']],
   ])('gives exactly that tool: %s', (text, names) => {
     expect(namesIn(text).sort()).toEqual([...names].sort())
