@@ -14,7 +14,10 @@ export interface ModelServer extends StandIn {
   replies: Reply[]
   /** If set, computes the reply from the request. */
   think: ((body: Asked['body']) => Promise<Reply>) | undefined
-  /** How many requests were aborted by the client before their response was complete. */
+  /**
+   * How many of the requests in `asked` were aborted by the client before their response was
+   * complete. A request of an earlier test may be aborted late.
+   */
   abandoned: number
 }
 
@@ -52,9 +55,10 @@ export const stackAnswer = (...sections: [string, object[]][]) => ({
 export async function startModelServer(): Promise<ModelServer> {
   const server = await startStandIn(async (request, response) => {
     const body = JSON.parse((await bodyOf(request)).toString()) as Asked['body']
-    model.asked.push({ path: request.url ?? '', body })
+    const asked = { path: request.url ?? '', body }
+    model.asked.push(asked)
     response.once('close', () => {
-      if (!response.writableFinished) model.abandoned++
+      if (!response.writableFinished && model.asked.includes(asked)) model.abandoned++
     })
     const next = model.replies.length > 1 ? model.replies.shift() : model.replies[0]
     const reply = model.think ? await model.think(body) : next
