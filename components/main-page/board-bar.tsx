@@ -2,24 +2,25 @@
 
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import { MoreIcon, RedoIcon, UndoIcon } from '@/components/board/board-icons'
+import { MoreIcon } from '@/components/board/board-icons'
 import { firstSection } from '@/components/board/elements'
 import { boxOf, type OpenMenu } from '@/components/board/open-menu'
-import { useDuplicate } from '@/components/share/use-duplicate'
-import { useSave } from '@/components/share/use-save'
-import { useDialogs } from '@/components/studio/dialogs'
 import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { ThemeButton } from '@/components/theme/theme-control'
 import { TransformControl } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
-import { differs } from '@/lib/stack/content'
-import { LazyBarMenu, preloadSaving } from './lazy-parts'
+import {
+  AddSectionButton,
+  DuplicateButton,
+  SaveButtons,
+  ShareButton,
+  SuggestButton,
+  UndoButtons,
+  WIDE_ONLY,
+} from './bar-buttons'
+import { LazyBarMenu } from './lazy-parts'
 import { useDraftOffer } from './use-draft'
-import { useSuggestMissing } from './use-suggest-missing'
-
-/** Below 640 px these are items of the menu `More`. */
-const WIDE_ONLY = 'max-sm:hidden'
 
 /**
  * The toolbar of the whole stack, sticky at the top of a wide window and at the bottom of a narrow
@@ -27,13 +28,9 @@ const WIDE_ONLY = 'max-sm:hidden'
  * buttons to begin.
  */
 export function BoardBar() {
-  const { content, saved, unsaved, said, canUndo, canRedo, undo, redo } = useStudio()
+  const { content, saved, unsaved, said, canUndo, canRedo } = useStudio()
   const { editing, owns } = useMode()
-  const { show } = useDialogs()
-  const { saving, owned, save } = useSave()
-  const { duplicating, duplicate } = useDuplicate()
   const { draft, restore } = useDraftOffer()
-  const { suggesting, suggest } = useSuggestMissing()
   const [menu, setMenu] = useState<{ at: OpenMenu['at']; opener: HTMLElement }>()
   const more = useRef<HTMLButtonElement>(null)
   const transformButton = useRef<HTMLButtonElement>(null)
@@ -48,8 +45,6 @@ export function BoardBar() {
     // The button disappears with the last draft, so move focus to the restored board.
     requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
   }
-  const share = () =>
-    show(saved && !unsaved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', share: true })
 
   return (
     <div
@@ -72,51 +67,11 @@ export function BoardBar() {
           Restore draft
         </Button>
       )}
-      {editing && (!empty || canUndo || canRedo) && (
-        <>
-          <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
-            <UndoIcon />
-          </Button>
-          <Button size="icon" className="size-9" aria-label="Redo" title="Redo" onClick={redo} disabled={!canRedo}>
-            <RedoIcon />
-          </Button>
-        </>
-      )}
-      {editing && owned && (
-        <Button
-          variant="default"
-          className={WIDE_ONLY}
-          disabled={saving || !saved || !differs(content, saved.content)}
-          onClick={() => save()}
-        >
-          Save Page
-        </Button>
-      )}
-      {editing && (
-        <Button
-          variant={before ? 'ghost' : empty || owned ? 'secondary' : 'default'}
-          size={before ? 'sm' : 'default'}
-          onClick={() => show({ kind: 'save' })}
-          onPointerEnter={preloadSaving}
-        >
-          Save or load
-        </Button>
-      )}
-      {!editing && (
-        <Button variant="default" onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
-          Duplicate Page
-        </Button>
-      )}
-      {!empty && (
-        <Button onClick={share} onPointerEnter={preloadSaving}>
-          Share
-        </Button>
-      )}
-      {editing && !empty && (
-        <Button className={WIDE_ONLY} onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
-          Duplicate Page
-        </Button>
-      )}
+      {editing && (!empty || canUndo || canRedo) && <UndoButtons />}
+      {editing && <SaveButtons quiet={before} />}
+      {!editing && <DuplicateButton />}
+      {!empty && <ShareButton />}
+      {editing && !empty && <DuplicateButton />}
       {editing && <ThemeButton quiet={before} className={empty ? undefined : WIDE_ONLY} />}
       {!empty && (
         <TransformControl
@@ -130,27 +85,8 @@ export function BoardBar() {
       )}
       {/* They wrap together, so that the menu's button is never alone on a line. */}
       <div className="flex items-center gap-2">
-        {editing && (
-          <Button
-            variant={before ? 'ghost' : 'secondary'}
-            size={before ? 'sm' : 'default'}
-            className={empty ? undefined : WIDE_ONLY}
-            onClick={() => show({ kind: 'add-section' })}
-          >
-            Add section
-          </Button>
-        )}
-        {editing && !empty && (
-          <Button
-            className={WIDE_ONLY}
-            aria-label="Suggest what is missing"
-            title="Suggest what is missing"
-            aria-busy={suggesting}
-            onClick={suggest}
-          >
-            Suggest
-          </Button>
-        )}
+        {editing && <AddSectionButton quiet={before} className={empty ? undefined : WIDE_ONLY} />}
+        {editing && !empty && <SuggestButton />}
         {editing && draft && !empty && !draftFirst && (
           <Button className={WIDE_ONLY} onClick={restoreDraft}>
             Restore draft

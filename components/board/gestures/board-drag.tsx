@@ -7,7 +7,8 @@ import { useStudio } from '@/components/studio/studio'
 import { findTool, type Sections, type SectionsEdit } from '@/lib/stack/edit'
 import { sameTarget } from '@/lib/stack/slots'
 import { announceCancelled, announceDropped, announceLifted, announceTarget } from './announcements'
-import { dragItemAt, elementOf, handleOf, sortableId, type DragItem } from './drag-item'
+import { useLiftedMark, useReturnedFocus, useScrollEnd, type Dragged } from './drag-effects'
+import { dragItemAt, sortableId, type DragItem } from './drag-item'
 import { DragPreview } from './drag-preview'
 import { dropTargetAt, editFor, type DropTarget, type Point } from './drop-target'
 import type { GestureHandlers } from './gesture-handlers'
@@ -30,9 +31,6 @@ const SILENT = {
  * window.
  */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
-
-/** How long without a scroll event scrolling counts as ended. */
-const SCROLL_ENDED_MS = 100
 
 /** No collision detection by dnd-kit, because the target is computed from the board's layout. */
 const NO_COLLISIONS: [] = []
@@ -71,7 +69,7 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
   const pointer = useRef<Point>(undefined)
   const [starters] = useState((): DragStarters => new Map())
   const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set())
-  const [dragged, setDragged] = useState<{ item: DragItem; by: 'pointer' | 'keyboard' }>()
+  const [dragged, setDragged] = useState<Dragged>()
   const [returned, setReturned] = useState<DragItem>()
   const [announcement, setAnnouncement] = useState('')
 
@@ -178,46 +176,11 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
     }
   }, [handlersRef])
 
-  // Marks the placeholder where the item would land. A step into another section creates a new
-  // element for it.
-  useLayoutEffect(() => {
-    const element = dragged && elementOf(dragged.item)
-    if (!element) return
-    element.toggleAttribute(`data-lifted-${dragged.item.kind}`, true)
-    if (dragged.by === 'keyboard') {
-      handleOf(dragged.item)?.focus({ preventScroll: true })
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    }
-    return () => {
-      element.toggleAttribute(`data-lifted-${dragged.item.kind}`, false)
-    }
-  }, [dragged, shown])
-
-  // The board may scroll below a pointer at rest. A new target changes the heights of sections, so
-  // updating it at each scroll step would move the page back and forth.
-  const scrolled = useEffectEvent(() => {
+  useLiftedMark(dragged, shown)
+  useScrollEnd(() => {
     if (pointer.current) follow(pointer.current)
   })
-  useEffect(() => {
-    let rest: number | undefined
-    const wait = () => {
-      clearTimeout(rest)
-      rest = window.setTimeout(() => scrolled(), SCROLL_ENDED_MS)
-    }
-    window.addEventListener('scroll', wait, { capture: true, passive: true })
-    return () => {
-      clearTimeout(rest)
-      window.removeEventListener('scroll', wait, { capture: true })
-    }
-  }, [])
-
-  // After a move by keyboard the handle needs focus again, because the tile may be a new element.
-  // In the same commit, because focus may move elsewhere a moment later.
-  useLayoutEffect(() => {
-    const handle = returned && handleOf(returned)
-    handle?.focus()
-    handle?.scrollIntoView({ block: 'nearest' })
-  }, [returned])
+  useReturnedFocus(returned)
 
   return (
     <>
