@@ -19,28 +19,28 @@ describe('personas', () => {
     const files = readdirSync(FOLDER)
     expect(files.map((file) => `\`${path.basename(file, '.json')}\``).toSorted()).toEqual(list.split(', '))
     for (const file of files) {
-      const records = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { id: string }[]
-      const ids = records.map(({ id }) => id)
+      const inFile = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { id: string }[]
+      const ids = inFile.map(({ id }) => id)
       expect([file, ids]).toEqual([file, ids.toSorted()])
     }
   })
 
-  const archetypes = loadPersonaRecords()
+  const records = loadPersonaRecords()
 
   test('every file matches the schema, and each persona is in one', () => {
-    expect(z.array(Persona).safeParse(archetypes).error?.issues).toBeUndefined()
+    expect(z.array(Persona).safeParse(records).error?.issues).toBeUndefined()
     for (const key of ['id', 'title'] as const)
-      expect(new Set(archetypes.map((archetype) => archetype[key])).size, key).toBe(archetypes.length)
-    expect(archetypes.length).toBeGreaterThanOrEqual(200)
+      expect(new Set(records.map((record) => record[key])).size, key).toBe(records.length)
+    expect(records.length).toBeGreaterThanOrEqual(200)
   })
 
   test('no section has a title without meaning', () => {
-    const titles = archetypes.flatMap(({ sections }) => sections.map(({ title }) => title))
+    const titles = records.flatMap(({ sections }) => sections.map(({ title }) => title))
     expect(titles.filter((title) => /^(?:tools|software|other|misc|miscellaneous|general)$/i.test(title))).toEqual([])
   })
 
   test('picks are in the catalogue', () => {
-    const picks = archetypes.flatMap(({ sections }) =>
+    const picks = records.flatMap(({ sections }) =>
       sections.flatMap((section) =>
         section.picks.map((pick) => ({ pick, entry: pickedEntry(pick, section.category) })),
       ),
@@ -50,12 +50,12 @@ describe('personas', () => {
   })
 
   test('every persona has enough sections with enough tools', () => {
-    const thin = archetypes.filter(
+    const thin = records.filter(
       ({ sections }) =>
         sections.filter(({ picks, category }) => picks.filter((pick) => pickedEntry(pick, category)).length >= 2)
           .length < 4,
     )
-    expect(thin.length / archetypes.length, thin.map(({ title }) => title).join(', ')).toBeLessThanOrEqual(0.05)
+    expect(thin.length / records.length, thin.map(({ title }) => title).join(', ')).toBeLessThanOrEqual(0.05)
   })
 })
 

@@ -109,7 +109,7 @@ test.each([
   ['rabbi', 'YouVersion'],
 ])('%s has no books of another faith', (id, book) => {
   const picks = personas()
-    .find((archetype) => archetype.id === id)
+    .find((persona) => persona.id === id)
     ?.sections.flatMap((section) => section.picks)
   expect(picks?.length).toBeGreaterThan(20)
   expect(picks).not.toContain(book)
