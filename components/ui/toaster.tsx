@@ -50,7 +50,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
         place === 'corner'
           ? 'sm:top-full sm:left-full sm:-translate-x-full sm:-translate-y-full sm:[--from:12px]'
           : 'sm:left-1/2 sm:-translate-x-1/2 sm:[--from:-12px]',
-        place === 'moved above' && 'sm:transition-[top,left,translate] sm:duration-200 sm:ease-out',
+        place === 'moved above' && 'sm:transition-[top,left,translate] duration-200 sm:ease-out',
         shown && 'p-2 max-sm:py-1 sm:p-4',
         shown && !atFoot && 'max-sm:transition-[top]',
       )}
@@ -61,7 +61,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
         data-variant={shown?.variant}
         className={
           shown
-            ? `pointer-events-auto flex touch-pan-y animate-[toast-in_160ms_ease-out] items-start gap-3 rounded-card border p-4 shadow-float select-none max-sm:items-center max-sm:px-3 max-sm:py-1 max-sm:text-[0.8125rem] max-sm:leading-4.5 group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent ${urgent ? 'border-danger bg-danger text-danger-ink' : 'bg-raised'}`
+            ? `pointer-events-auto flex touch-pan-y ${place === 'moved above' ? 'animate-[toast-glide_200ms]' : 'animate-[toast-in_160ms_ease-out]'} items-start gap-3 rounded-card border p-4 shadow-float select-none max-sm:items-center max-sm:px-3 max-sm:py-1 max-sm:text-[0.8125rem] max-sm:leading-4.5 group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent ${urgent ? 'border-danger bg-danger text-danger-ink' : 'bg-raised'}`
             : undefined
         }
       >

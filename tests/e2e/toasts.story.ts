@@ -153,6 +153,41 @@ test('a toast moves above a dialog that opens, and stays there when it closes', 
   expect((await toast(MESSAGE).boundingBox())?.y).toBe(above?.y)
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`presses reach the dialog that a toast glides over, at ${width} × ${height}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { notifications, dismiss, toast } = headerOf(page)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Claim a handle').click()
+    await button('Subscribe').click()
+    await expect(toast(MESSAGE)).toBeVisible()
+    const animations = await context.newCDPSession(page)
+    await animations.send('Animation.enable')
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+    const touchable = () =>
+      dismiss.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    expect(await touchable()).toBe(true)
+    const gliding = notifications.evaluate(
+      (region) => new Promise((resolve) => region.addEventListener('transitionrun', () => resolve(true))),
+    )
+    const arrived = notifications.evaluate(
+      (region) => new Promise((resolve) => region.addEventListener('transitionend', () => resolve(true))),
+    )
+    await button('Theme').click()
+    await gliding
+    expect(await touchable()).toBe(false)
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await arrived
+    await expect.poll(touchable).toBe(true)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
