@@ -1,3 +1,4 @@
+import { categoryRow } from '@/lib/catalog/categories'
 import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section } from '@/lib/stack/schema'
@@ -21,11 +22,13 @@ export function suggestMissing(told: readonly FoundTool[]): Suggestions {
     ...entriesOfOtherEcosystems(present),
     ...present.flatMap(rivalsIn),
   ])
+  /** A shop with a WooCommerce site has no use for PHP. */
+  const writesCode = present.some(isOfCode)
   const votes = new Map<CatalogEntry, number>()
   for (const { goesWith } of present)
     for (const id of goesWith) {
       const entry = catalogEntry(id)
-      if (entry && !covered.has(entry) && !entry.tags.includes('discontinued'))
+      if (entry && !covered.has(entry) && !entry.tags.includes('discontinued') && (writesCode || !isOfCode(entry)))
         votes.set(entry, (votes.get(entry) ?? 0) + 1)
     }
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || placeOf(a[0]) - placeOf(b[0]))
@@ -40,6 +43,8 @@ export function suggestMissing(told: readonly FoundTool[]): Suggestions {
   }
   return [...sections].map(([section, entries]) => ({ section, tools: entries.map((entry) => catalogTool(entry)) }))
 }
+
+const isOfCode = ({ category }: CatalogEntry): boolean => categoryRow(category).kind === 'code'
 
 let places: ReadonlyMap<CatalogEntry, number> | undefined
 

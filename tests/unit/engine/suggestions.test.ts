@@ -22,6 +22,17 @@ describe('a told stack', () => {
     const { suggestions = [] } = answer('I use Lightroom')
     expect(suggestions.flatMap(({ tools }) => tools.map(({ text }) => text))).not.toContain('Capture One')
   })
+
+  test('gets nothing for developers unless it has tools of developers', () => {
+    const suggested = (prompt: string) =>
+      (answer(prompt).suggestions ?? []).flatMap(({ tools }) => tools.map(({ text }) => text))
+    const forDevelopers = ['PHP', 'Docker', 'Laravel']
+    const ofShop = suggested('we run WordPress and WooCommerce for our yarn shop')
+    expect(ofShop).not.toEqual([])
+    expect(ofShop.filter((name) => forDevelopers.includes(name))).toEqual([])
+    const ofDevelopers = suggested('we run WordPress and WooCommerce on Laravel and nginx')
+    expect(ofDevelopers.filter((name) => forDevelopers.includes(name))).not.toEqual([])
+  })
 })
 
 test('a wish gets no suggestions', () => {
