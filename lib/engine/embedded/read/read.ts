@@ -92,7 +92,7 @@ function readProse(
     const accepted = chosen.get(at)
     const everyday = isOrdinary(text.tokens[at]?.text ?? '')
     const isNone = text.ofPeople[at] || isInsideName({ everyday, from: at }, text, places)
-    const branded = isNone ? undefined : brandedModel(text, at, chosen, taken)
+    const branded = isNone ? undefined : brandedModel(text, at, chosen)
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
     const model = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)
@@ -105,7 +105,8 @@ function readProse(
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const refused = isRefused(place.start)
-    const notUsed = !isName && !refused && isUnused(from, to, text, named, accepted !== undefined && !branded)
+    const notUsed =
+      !isName && !refused && isUnused(from, to, text, named, branded ? branded.isBare === true : accepted !== undefined)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     if (notUsed || refused) rejected.push(tool)
     const away =

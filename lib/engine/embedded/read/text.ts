@@ -21,6 +21,8 @@ export interface ReadText {
   /** Every noun has a capital, as in German, and none of them says that it is a name. */
   readonly nounsInCapitals: boolean
   readonly english: boolean
+  /** Written in another script than Latin, in which names may still be Latin. */
+  readonly inOtherScript: boolean
   /** The language of most words. */
   readonly language: string
   /** "No" is "in the", as in Portuguese, and refuses nothing. */
@@ -73,6 +75,7 @@ export function readText(source: string): ReadText {
     cased,
     nounsInCapitals: cased && capitalisesNouns(tokens),
     english,
+    inOtherScript: isInOtherScript(tokens),
     language,
     portuguese: !english && (language === 'pt' || tokens.some((token) => ONLY_PORTUGUESE.has(token.text))),
     transcript,
@@ -131,6 +134,19 @@ const GERMAN = new Set(
   'der die das und ich mit fur ist auf den dem ein eine meine nicht auch im zum bei wir nutze'.split(' '),
 )
 const ENOUGH_GERMAN = 3
+
+/** Latin names need more letters than Chinese words. */
+const LATIN_LETTERS_FOR_ONE = 3
+
+function isInOtherScript(tokens: readonly Token[]): boolean {
+  let latin = 0
+  let other = 0
+  for (const { raw } of tokens) {
+    if (/^\p{Script=Latin}/u.test(raw)) latin += raw.length
+    else if (/^\p{L}/u.test(raw)) other += raw.length
+  }
+  return other * LATIN_LETTERS_FOR_ONE > latin
+}
 
 const ENGLISH = new Set('the and i my with for to'.split(' '))
 

@@ -74,7 +74,7 @@ export function withoutInflection(text: string, tokens: Token[]): Token[] {
   const cut: Token[] = []
   let behind = ''
   for (const [at, token] of tokens.entries()) {
-    const parts = partsOf(token, { before: cut.at(-1), behind: tokens[at + 1] }, own)
+    const parts = partsOf(text, token, { before: cut.at(-1), behind: tokens[at + 1] }, own)
     for (const part of parts) {
       cut.push(behind === '' ? part : { ...part, gap: behind + part.gap })
       behind = ''
@@ -135,10 +135,10 @@ interface Beside {
   readonly behind: Token | undefined
 }
 
-function partsOf(token: Token, beside: Beside, own: readonly Inflection[]): Token[] {
+function partsOf(text: string, token: Token, beside: Beside, own: readonly Inflection[]): Token[] {
   // "Word'le" is no Wordle.
   if (!mayBeCut(token, own) || (isKnown(token.text) && !APOSTROPHE.test(token.raw))) return [token]
-  if (HAN.test(token.raw)) return namesInRun(token)
+  if (HAN.test(token.raw)) return namesInRun(token, text.slice(Math.max(0, token.start - CONTEXT), token.end + CONTEXT))
   const prefix = GROWN_ON.exec(token.raw)?.[0]
   if (prefix !== undefined) return [shortened(token, prefix.length, token.raw.length)]
   for (const inflection of own) {
@@ -159,7 +159,10 @@ function shortened(token: Token, from: number, to: number, raw = token.raw.slice
 const LONGEST_IN_RUN = 8
 
 /** Between the names of a run the rest stays together. */
-function namesInRun(token: Token): Token[] {
+/** So many letters around a run show what an everyday word in it means. */
+const CONTEXT = 16
+
+function namesInRun(token: Token, around: string): Token[] {
   const { raw } = token
   const folded = fold(raw)
   // Compatibility forms become several letters: few runs have one.
@@ -173,7 +176,7 @@ function namesInRun(token: Token): Token[] {
     parts.push({ ...part, gap: parts.length === 0 ? token.gap : '' })
   }
   for (let from = 0; from < raw.length - 1;) {
-    const to = endOfName(raw, from, key)
+    const to = endOfName(raw, from, key, around)
     if (to === undefined) {
       from++
       continue
@@ -196,11 +199,16 @@ const nameBeginnings = (): ReadonlySet<string> =>
       .flatMap(([key]) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
   ))
 
-function endOfName(run: string, from: number, key: (from: number, to: number) => string): number | undefined {
+function endOfName(
+  run: string,
+  from: number,
+  key: (from: number, to: number) => string,
+  around: string,
+): number | undefined {
   if (!nameBeginnings().has(key(from, from + 2))) return undefined
   for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
     const hit = nameIndex().find(key(from, to))
-    if (hit && !hit.everyday) return to
+    if (hit && (!hit.everyday || hit.entry.contexts.some((context) => around.includes(context)))) return to
   }
   return undefined
 }

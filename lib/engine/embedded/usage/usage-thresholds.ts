@@ -7,7 +7,7 @@ import { ONE } from '../models/linear-model'
 
 /** To lose a tool is worse than to keep one. In English rules have looked before. */
 const LEAST_MARGIN = -0.1 * ONE
-const LEAST_MARGIN_IN_ENGLISH = -1.2 * ONE
+const LEAST_MARGIN_IN_ENGLISH = -1.1 * ONE
 
 /**
  * Half of the names that the model learned from are not used, of what people write only a few. So

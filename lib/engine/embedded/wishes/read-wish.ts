@@ -43,6 +43,11 @@ const CLEAR_SCORE = 110
  */
 const SURE_LEAD = 1.5
 const SURE_LEAD_WITH_TOOLS = 2.5
+/**
+ * Below this a text that names tools and asks for nothing tells. Below zero, so does one whose
+ * names may be words.
+ */
+const LEAST_LEAD_WITH_TOOLS = 1.5
 /** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
@@ -97,7 +102,11 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
   // Where the model is not sure the rules decide, and of what it takes for told only a plain
   // request is looked at again.
-  const sureLead = known.some(isKept) ? SURE_LEAD_WITH_TOOLS : SURE_LEAD
+  const namesTools = known.some(isKept)
+  const mayName = reading.tools.some((tool) => tool.entry && isKept(tool) && !isOfPersona(tool, spans))
+  const leastLead = namesTools ? LEAST_LEAD_WITH_TOOLS : mayName ? 0 : -Infinity
+  if (lead < leastLead && !asks(text, phrases)) return undefined
+  const sureLead = namesTools ? SURE_LEAD_WITH_TOOLS : SURE_LEAD
   const mayWish = lead > 0 || asks(text, phrases) || personaNamed(text) !== undefined
   const isWished =
     (mayWish && (isWish(parts, about) || (lead >= sureLead && !tellsByNames(parts)))) || tellsOnlyWho(parts, about)
@@ -132,6 +141,10 @@ function isListOfNames(text: string): boolean {
   return items.length > 1 && items.every((item) => entryNamed(item.trim()) !== undefined)
 }
 const BETWEEN_ITEMS = /[,;\n、，]/
+
+/** "Chef" and "geocaching" are personas before they are tools. */
+const isOfPersona = ({ start, end }: FoundTool, spans: readonly NamedSpan[]): boolean =>
+  spans.some((span) => span.start <= start && end <= span.end)
 
 const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has(category))
 

@@ -5,6 +5,20 @@ import { readTools } from '@/lib/engine/embedded/read/read'
 
 const ids = (text: string) => readTools(text).tools.map(({ entry, text: name }) => entry?.id ?? name)
 
+describe('a Latin word in a text of another script is a name, even if it is an English word', () => {
+  test.each([
+    ['Конспекты лекций — Notion, чертежи — Blender.', ['notion', 'blender']],
+    ['名簿はExcel、連絡はSignal。', ['microsoft-excel', 'signal']],
+    ['המאמר נכתב ב-Word והגרפים ב-Prism.', ['microsoft-word', 'graphpad-prism']],
+    ['أحرر الصوت في Reaper وأرسم في Procreate.', ['reaper', 'procreate']],
+  ])('%s', (text, used) => expect(ids(text)).toEqual(used))
+})
+
+test('a Chinese name that is an ordinary word is a tool beside words of its kind', () => {
+  expect(ids('上班打车用滴滴。')).toEqual(['didi'])
+  expect(ids('雨水滴滴答答地下。')).toEqual([])
+})
+
 describe('a name with a particle or an ending of its language', () => {
   test.each([
     ['Korean particles', '저는 피그마로 디자인하고 슬랙으로 소통하고 노션에 정리해요.', ['figma', 'slack', 'notion']],

@@ -230,7 +230,19 @@ describe('makers with kinds of things', () => {
     ['I cook on a de Buyer carbon steel pan.', 'de Buyer'],
     ['I wear Hoka Bondis and FIGS, and my Littmann never leaves my neck.', 'FIGS'],
     ['We plan in Airtable. Walkie-talkies: Motorola.', 'Motorola'],
+    ['Everything on the van is Ryobi these days.', 'Ryobi'],
+    ['the secateurs that never rust? felco, obviously', 'Felco'],
+    ['Auf der Werkbank liegt Knipex neben Wera.', 'Knipex'],
+    ['Sur le toit, tout est Victron.', 'Victron'],
   ])('are recognised: %s', (text, name) => expect(names(text)).toContain(name))
+
+  test.each([
+    'The parcel from Amazon came late.',
+    'Grandad danced with the Morris side.',
+    'Der Berg ruft, sagt Vater.',
+  ])('whose names are words, people or companies name no thing by themselves: %s', (text) =>
+    expect(names(text)).toEqual([]),
+  )
 
   test('are recognised in captions, in the spelling of the maker', () => {
     const caption =

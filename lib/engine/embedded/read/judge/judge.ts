@@ -37,6 +37,9 @@ import { isWrittenIn } from './written-in'
 /** Whether a word that is a tool's name and an ordinary word too means the tool here. */
 
 const ACCEPTED = 2
+/** "排在Excel", "в Notion": no word of another script is an ordinary one. */
+const FROM_ANOTHER_SCRIPT = 2
+const ACCEPTED_AMONG_OTHERS = 1.5
 /**
  * "Harmonic: Companion for Hacker News": words about a name begin with a capital and name nothing.
  */
@@ -85,8 +88,12 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   }
   const bare = !(cased && capital) && mention.to === mention.from + 1 && NEVER_BARE.has(first.text)
   if (bare && !listed && !AFTER_NAME.has(tokens[mention.to]?.text ?? '')) return false
-  return weigh(mention, text, around, capital) >= (around.inRemark ? SURE : ACCEPTED)
+  const least = isLatinAmongOthers(first, text) ? ACCEPTED_AMONG_OTHERS : ACCEPTED
+  return weigh(mention, text, around, capital) >= (around.inRemark ? SURE : least)
 }
+
+const isLatinAmongOthers = (word: Token | undefined, { inOtherScript }: ReadText): boolean =>
+  inOtherScript && /^[A-Za-z]/.test(word?.raw ?? '')
 
 function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: boolean): number {
   const { listed, certain } = around
@@ -95,6 +102,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   const before = tokens[from - 1]
   const after = tokens[to]
   let score = listed ? 2.5 : 0
+  if (isLatinAmongOthers(tokens[from], text)) score += FROM_ANOTHER_SCRIPT
   // "Turbo Air" is neither Turbo nor AIR; Stripe stays in "Stripe Terminal".
   if (cased) score += letters(mention, text, capital, isWellKnown(mention.entry) ? around.mentioned : certain)
   else score += uncasedPrior(mention, tokens, certain)
@@ -210,8 +218,14 @@ const isWrittenOtherwise = ({ name, from, to }: Mention, { raw, text }: Token): 
 function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): boolean {
   const after = tokens[to]
   const hyphened = (token: Token | undefined) => token !== undefined && /^[-‐‑]$/.test(token.gap)
-  return (hyphened(after) && !MADE_WITH.has(after?.text ?? '')) || (to === from + 1 && hyphened(tokens[from]))
+  return (
+    (hyphened(after) && !MADE_WITH.has(after?.text ?? '')) ||
+    (to === from + 1 && hyphened(tokens[from]) && ENDS_LATIN.test(tokens[from - 1]?.raw ?? ''))
+  )
 }
+
+/** What stands before the hyphen of "ב-Excel" is no part of a name. */
+const ENDS_LATIN = /[A-Za-z\d]$/
 
 const MADE_WITH = new Set('based powered native only first compatible driven ready flavoured flavored'.split(' '))
 

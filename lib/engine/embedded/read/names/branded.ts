@@ -28,6 +28,8 @@ interface BrandedModel {
   readonly text: string
   readonly category: Category
   readonly to: number
+  /** The maker alone. */
+  readonly isBare?: boolean
 }
 
 const MAX_MODEL_WORDS = 5
@@ -54,9 +56,9 @@ const COMPANY = new Set(
 const isModelNumber = (next: Token | undefined): boolean =>
   next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
 
-/** "Fujitsu fi-8170": small letters that a number goes on with. */
+/** "Fujitsu fi-8170", "Casio fx-CG50": small letters that a number goes on with. */
 const opensModel = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
+  /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /\d/.test(tokens[at + 1]?.raw ?? '')
 
 /** "L-eXtreme", "Tsuki-yo": small at first, behind a dash, and no word. */
 const isSuffix = ({ gap, raw, text }: Token): boolean =>
@@ -70,37 +72,21 @@ const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
     ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
     : undefined
 
-/**
- * "A Leuchtturm and a Lamy", "tripods are Manfrotto": a maker of one kind of thing names the thing.
- */
-function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
+/** "A Leuchtturm and a Lamy", "we get by on Ryobi": a maker of things names the thing. */
+function isOneOfTheirs(text: ReadText, at: number, brand: Brand): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
   const next = tokens[to]
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
-  if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
-  const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
-  if (!cased && !everyday && isCalledByMaker(at, brand, tokens)) return true
-  if (cased && tokens[at]?.gap === ' ' && isSomethingFrom(at, tokens)) return true
-  if (!cased || everyday || goesOn) return false
+  const beginsName = next?.gap === ' ' && isCapital(next)
+  if (brand.isDistinct(tokens[at]?.raw ?? '') && !beginsName) return true
+  if ((cased || !everyday) && isAllOfItsKind({ from: at, to }, text)) return true
+  if (!cased) return false
+  if (tokens[at]?.gap === ' ' && isSomethingFrom(at, tokens)) return true
+  if (everyday || beginsName || kindOfTheirs(next, brand) !== undefined) return false
   // "Walkie-talkies: Motorola."
-  const isAnswer = isAnswerToLabel({ from: at, to }, text)
-  if (isSomeOf(at, tokens)) return true
-  // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
-  const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
-  return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text)))
+  return isAnswerToLabel({ from: at, to }, text) || (tokens[at]?.gap === ' ' && isOnesOwn(at, text))
 }
-
-/**
- * "The synology that does backups": who writes everything small calls it by its maker, and goes on.
- */
-const isCalledByMaker = (at: number, { to }: Brand, tokens: readonly Token[]): boolean =>
-  BEFORE_ONE.has(tokens[at - 1]?.text ?? '') &&
-  !isOrdinary(tokens[at]?.text ?? '') &&
-  tokens[to]?.gap === ' ' &&
-  BEHIND_ONE.has(tokens[to]?.text ?? '')
-const BEFORE_ONE = new Set(['the', 'a', 'an', 'my', 'our'])
-const BEHIND_ONE = new Set('that which is in on for and with i we they just does runs holds'.split(' '))
 
 /**
  * "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker.
@@ -110,30 +96,6 @@ function isOnesOwn(at: number, text: ReadText): boolean {
   const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
   return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
 }
-
-/**
- * "Une bonnette Cinela", "un agenda papier Quo Vadis": in Romance languages the kind stands before
- * its maker.
- */
-const isBehindKind = (at: number, { tokens, starts, english }: ReadText): boolean =>
-  !english &&
-  !starts[at] &&
-  [at - 2, at - 3].some(
-    (article) =>
-      ROMANCE_ARTICLES.has(tokens[article]?.text ?? '') &&
-      tokens.slice(article + 1, at).every(({ gap, raw }) => gap === ' ' && /^\p{Ll}{3,}$/u.test(raw)),
-  )
-
-const ROMANCE_ARTICLES = new Set(
-  'un une le la mon ma mes des una el mi los las unos unas um uma o a os as meu minha umas'.split(' '),
-)
-
-/** "Small tubes of Winsor & Newton", "I use Holbein". */
-const isSomeOf = (at: number, tokens: readonly Token[]): boolean =>
-  tokens[at]?.gap === ' ' &&
-  (/^(?:use|uses|using)$/.test(tokens[at - 1]?.text ?? '') ||
-    (tokens[at - 1]?.text === 'of' && HOLDS_SOME.test(tokens[at - 2]?.text ?? '')))
-const HOLDS_SOME = /^(?:tube|bottle|sheet|pad|pan|set|pair|skein|ball|stick|pack|box|jar|tin|roll|spool)(?:e?s)?$/
 
 const LOOKS = new Set(
   'red green blue black white grey gray silver yellow orange pink purple brown big small little tiny huge cheap used battered ancient paper leather mechanical electric manual'.split(
@@ -177,7 +139,6 @@ export function brandedModel(
   text: ReadText,
   at: number,
   chosen: ReadonlyMap<number, Mention>,
-  taken: readonly boolean[],
 ): BrandedModel | undefined {
   const accepted = chosen.get(at)
   const { tokens, starts, cased } = text
@@ -232,7 +193,7 @@ export function brandedModel(
       return { entry: undefined, ...said, text: `${maker} ${kind}` }
     }
   }
-  if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand, taken)) return undefined
+  if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand)) return undefined
   const model = tokens.slice(brand.to, to)
   const name = cased
     ? inSingular(text.text.slice(first.start, tokens[to - 1]?.end), brand.category)
@@ -244,5 +205,6 @@ export function brandedModel(
     text: name,
     category: kind?.category ?? brand.category,
     to,
+    isBare: to === brand.to,
   }
 }

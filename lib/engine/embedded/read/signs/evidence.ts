@@ -40,8 +40,15 @@ export function contextHits(mention: Mention, tokens: readonly Token[]): number 
   return hits
 }
 
+/** Scripts without spaces between words. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
+/** Scripts of languages that change the ends of words. */
+const INFLECTED = /^[\u0370-\u07ff\u0900-\u0dff\uac00-\ud7af]/
+
 /** As whole words, the last of them also with an s. */
 function speaksOf(around: string, context: string): boolean {
+  if (UNSPACED.test(context)) return around.replaceAll(' ', '').includes(context)
+  if (INFLECTED.test(context)) return around.includes(` ${context}`)
   for (let at = around.indexOf(context); at >= 0; at = around.indexOf(context, at + 1)) {
     const end = at + context.length
     if (around[at - 1] === ' ' && (around[end] === ' ' || around.startsWith('s ', end))) return true
