@@ -44,6 +44,7 @@ test.each<[what: string, input: Partial<HostileInput>]>([
   ['another letter that is a language', { unit: 'X ' }],
   ['rows of a table of dots', { unit: '|.....' }],
   ['lines of a Dockerfile', { unit: 'FROM x\n' }],
+  ['Chinese names that are ordinary words', { unit: '饿了么' }],
 ])('50,000 characters of %s', async (_what, { unit = '' }) => {
   expect(await slowness(TIMES_AS_LONG, { head: '', unit, tail: '' })).toBeLessThan(TIMES_AS_LONG.limitMs)
 })

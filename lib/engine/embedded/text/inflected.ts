@@ -138,7 +138,7 @@ interface Beside {
 function partsOf(text: string, token: Token, beside: Beside, own: readonly Inflection[]): Token[] {
   // "Word'le" is no Wordle.
   if (!mayBeCut(token, own) || (isKnown(token.text) && !APOSTROPHE.test(token.raw))) return [token]
-  if (HAN.test(token.raw)) return namesInRun(token, text.slice(Math.max(0, token.start - CONTEXT), token.end + CONTEXT))
+  if (HAN.test(token.raw)) return namesInRun(token, text)
   const prefix = GROWN_ON.exec(token.raw)?.[0]
   if (prefix !== undefined) return [shortened(token, prefix.length, token.raw.length)]
   for (const inflection of own) {
@@ -159,15 +159,20 @@ function shortened(token: Token, from: number, to: number, raw = token.raw.slice
 const LONGEST_IN_RUN = 8
 
 /** Between the names of a run the rest stays together. */
-/** So many letters around a run show what an everyday word in it means. */
+/** So many letters on each side of an everyday word show what it means. */
 const CONTEXT = 16
 
-function namesInRun(token: Token, around: string): Token[] {
-  const { raw } = token
+function namesInRun(token: Token, text: string): Token[] {
+  const { raw, start } = token
   const folded = fold(raw)
   // Compatibility forms become several letters: few runs have one.
   const key = (from: number, to: number) =>
     folded.length === raw.length ? folded.slice(from, to) : fold(raw.slice(from, to))
+  const isMeant = ({ everyday, entry }: NameHit, from: number, to: number): boolean => {
+    if (!everyday) return true
+    const around = text.slice(Math.max(0, start + from - CONTEXT), start + to + CONTEXT)
+    return entry.contexts.some((context) => around.includes(context))
+  }
   const parts: Token[] = []
   let rest = 0
   const push = (from: number, to: number) => {
@@ -176,7 +181,7 @@ function namesInRun(token: Token, around: string): Token[] {
     parts.push({ ...part, gap: parts.length === 0 ? token.gap : '' })
   }
   for (let from = 0; from < raw.length - 1;) {
-    const to = endOfName(raw, from, key, around)
+    const to = endOfName(raw, from, key, isMeant)
     if (to === undefined) {
       from++
       continue
@@ -203,12 +208,12 @@ function endOfName(
   run: string,
   from: number,
   key: (from: number, to: number) => string,
-  around: string,
+  isMeant: (hit: NameHit, from: number, to: number) => boolean,
 ): number | undefined {
   if (!nameBeginnings().has(key(from, from + 2))) return undefined
   for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
     const hit = nameIndex().find(key(from, to))
-    if (hit && (!hit.everyday || hit.entry.contexts.some((context) => around.includes(context)))) return to
+    if (hit && isMeant(hit, from, to)) return to
   }
   return undefined
 }
