@@ -27,23 +27,33 @@ async function ask(maxOutputTokens = MAX_OUTPUT_TOKENS) {
   return sections
 }
 
-/** Eight thousand tokens of about four characters. */
-const LONG = stackAnswer(
-  ...Array.from({ length: 10 }, (_, section): [string, object[]] => [
-    `Part ${section}`,
-    Array.from({ length: 20 }, (_, tool) =>
-      named(`Gadget ${section} ${tool}`, { description: 'One plain sentence about a tool and its users. '.repeat(2) }),
-    ),
-  ]),
-)
+/** Four hundred tokens of about four characters for each tool of a section. */
+const longText = (toolsOfSection: number): string =>
+  stackAnswer(
+    ...Array.from({ length: 10 }, (_, section): [string, object[]] => [
+      `Part ${section}`,
+      Array.from({ length: toolsOfSection }, (_, tool) =>
+        named(`Gadget ${section} ${tool}`, {
+          description: 'One plain sentence about a tool and its users. '.repeat(2),
+        }),
+      ),
+    ]),
+  ).text
 
-test('reads 8,000 tokens in small deltas in less than a second of processor time, stand-in included', async () => {
-  model.replies = [{ text: LONG.text, pieces: 8_000 }]
-  await ask()
+/** Milliseconds of processor time, that of the stand-in included. */
+async function timeToRead(toolsOfSection: number): Promise<number> {
+  model.replies = [{ text: longText(toolsOfSection), pieces: 400 * toolsOfSection }]
   const before = process.cpuUsage()
   expect(await ask()).toHaveLength(10)
   const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(1_000)
+  return (user + system) / 1_000
+}
+
+test('reads 8,000 tokens in small deltas in time linear in their number', async () => {
+  await timeToRead(20)
+  const quarter = await timeToRead(5)
+  // Four times as much; quadratic time would be sixteen times as much.
+  expect(await timeToRead(20)).toBeLessThan(8 * quarter)
 })
 
 test('stops reading an endless text, and closes the connection', async () => {
