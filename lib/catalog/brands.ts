@@ -180,6 +180,8 @@ function load() {
 
 export const isBrand = (key: string): boolean => (brands ??= load()).byKey.has(key)
 
+export const brandKeys = (): Iterable<string> => (brands ??= load()).byKey.keys()
+
 const kindOf = (word: string, { category }: BrandRow) => ({ word, category: kindCategory(word) ?? category })
 
 export function brandAt(tokens: readonly Token[], at: number): Brand | undefined {

@@ -74,12 +74,12 @@ async function leastCost(name: string, work: () => Promise<unknown>): Promise<nu
   return least
 }
 
-test('a streamed answer of 8,000 tokens costs less than 0.3 seconds of processor time', async () => {
+test('a streamed answer of 8,000 tokens costs less than 0.6 seconds of processor time', async () => {
   const cost = await leastCost('process_cpu_seconds_total', async () => {
     model.replies = [LONG]
     expect((await generate()).text).toContain('event: done')
   })
-  expect(cost).toBeLessThan(0.3)
+  expect(cost).toBeLessThan(0.6)
 })
 
 /** As many bytes as a stream of so many tokens may have. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { brandKeys, isBrand } from '@/lib/catalog/brands'
 import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { fold, type Token } from '@/lib/catalog/tokens'
 import { loadData } from '@/lib/load-data'
@@ -149,7 +150,7 @@ function partsOf(text: string, token: Token, beside: Beside, own: readonly Infle
   return [token]
 }
 
-const isKnown = (key: string): boolean => nameIndex().find(key) !== undefined
+const isKnown = (key: string): boolean => nameIndex().find(key) !== undefined || isBrand(key)
 
 function shortened(token: Token, from: number, to: number, raw = token.raw.slice(from, to)): Token {
   const start = token.start + from
@@ -199,9 +200,12 @@ let beginnings: ReadonlySet<string> | undefined
 /** The first two letters of the names in Chinese letters: at most places of a run none begins. */
 const nameBeginnings = (): ReadonlySet<string> =>
   (beginnings ??= new Set(
-    nameIndex()
-      .names()
-      .flatMap(([key]) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
+    [
+      ...nameIndex()
+        .names()
+        .map(([key]) => key),
+      ...brandKeys(),
+    ].flatMap((key) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
   ))
 
 function endOfName(
@@ -212,8 +216,9 @@ function endOfName(
 ): number | undefined {
   if (!nameBeginnings().has(key(from, from + 2))) return undefined
   for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
-    const hit = nameIndex().find(key(from, to))
-    if (hit && isMeant(hit, from, to)) return to
+    const name = key(from, to)
+    const hit = nameIndex().find(name)
+    if (hit ? isMeant(hit, from, to) : isBrand(name)) return to
   }
   return undefined
 }
@@ -243,7 +248,8 @@ function withoutEnding(token: Token, { before }: Beside, inflection: Inflection)
       if (stem.length + own.length < least) continue
       const key = fold(stem + own)
       const whole = nameIndex().find(key)
-      if (whole ? isSaid(whole, key, token) : before !== undefined && isKnown(`${before.text} ${key}`))
+      const isName = whole ? isSaid(whole, key, token) : isBrand(key) && !BEGINS_SMALL.test(token.raw)
+      if (isName || (!whole && before !== undefined && isKnown(`${before.text} ${key}`)))
         return own === ''
           ? shortened(token, 0, stem.length)
           : { ...shortened(token, 0, stem.length, capitalAs(token.raw, stem + own)), end: token.start + stem.length }
@@ -252,8 +258,10 @@ function withoutEnding(token: Token, { before }: Beside, inflection: Inflection)
   return undefined
 }
 
+const BEGINS_SMALL = /^\p{Ll}/u
+
 /** In scripts with capitals a small letter says that a short or everyday word is no name. */
 const isSaid = ({ everyday }: NameHit, key: string, { raw }: Token): boolean =>
-  !/^\p{Ll}/u.test(raw) || (!everyday && key.length >= SURE_LENGTH)
+  !BEGINS_SMALL.test(raw) || (!everyday && key.length >= SURE_LENGTH)
 
 const capitalAs = (raw: string, word: string): string => raw.slice(0, 1) + word.slice(1)

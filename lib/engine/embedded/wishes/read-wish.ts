@@ -41,7 +41,7 @@ const CLEAR_SCORE = 110
 /**
  * From here on the mode model is sure that a text wishes; one that names tools tells more often.
  */
-const SURE_LEAD = 1.5
+const SURE_LEAD = 1.75
 const SURE_LEAD_WITH_TOOLS = 2.5
 /**
  * Below this a text that names tools and asks for nothing tells. Below zero, so does one whose

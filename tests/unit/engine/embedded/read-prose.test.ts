@@ -294,7 +294,7 @@ test('the other tools decide between two tools of one name', () => {
 
 describe('tools of unlisted makers', () => {
   test.each([
-    ['I fire in a Kittec kiln and weigh glazes on a Kernpol scale.', ['Kittec kiln', 'Kernpol scale']],
+    ['I fire in an Orbeno kiln and weigh glazes on a Kernpol scale.', ['Orbeno kiln', 'Kernpol scale']],
     ['I bring the boys to school on a Bakzette Long cargo bike.', ['Bakzette Long']],
     [
       'I shoot on a Canon EOS R6, my tripods are Manfrotto and the hand planes are Veristol.',
@@ -309,7 +309,7 @@ describe('tools of unlisted makers', () => {
   ])('are not found in: %s', (text) => expect(names(text)).toEqual([]))
 
   test('get a category', () => {
-    const { tools } = readTools('I throw on a Zwillo pottery wheel and fire in a Kittec kiln.')
+    const { tools } = readTools('I throw on a Zwillo pottery wheel and fire in an Orbeno kiln.')
     expect(tools.map(({ guess }) => guess)).toEqual(['hardware', 'hardware'])
   })
 })
