@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { brandKeys, isBrand } from '@/lib/catalog/brands'
+import { isBrand } from '@/lib/catalog/brands'
 import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { fold, type Token } from '@/lib/catalog/tokens'
 import { loadData } from '@/lib/load-data'
 import { LANGUAGES } from '../languages'
+import { namesInRun } from './names-in-run'
+import { shortened } from './shortened'
 
 /**
  * Names as a sentence writes them: with an ending ("노션을", "Figma'da", "в Фигме"), behind a prefix
@@ -116,7 +118,6 @@ function mayBeIn(text: string, tokens: readonly Token[], { signs, words }: Infle
 
 const PLAIN = /^[a-z0-9]+$/i
 const HAN = /^\p{Script=Han}{3,}$/u
-const HAN_FIRST = /^\p{Script=Han}/u
 const GROWN_ON = /^[\p{Script=Hebrew}\p{Script=Arabic}ـ]{1,4}(?=[A-Za-z])/u
 
 const SURE_LENGTH = 5
@@ -151,77 +152,6 @@ function partsOf(text: string, token: Token, beside: Beside, own: readonly Infle
 }
 
 const isKnown = (key: string): boolean => nameIndex().find(key) !== undefined || isBrand(key)
-
-function shortened(token: Token, from: number, to: number, raw = token.raw.slice(from, to)): Token {
-  const start = token.start + from
-  return { text: fold(raw), raw, start, end: token.start + to, gap: token.gap + token.raw.slice(0, from) }
-}
-
-const LONGEST_IN_RUN = 8
-
-/** Between the names of a run the rest stays together. */
-/** So many letters on each side of an everyday word show what it means. */
-const CONTEXT = 16
-
-function namesInRun(token: Token, text: string): Token[] {
-  const { raw, start } = token
-  const folded = fold(raw)
-  // Compatibility forms become several letters: few runs have one.
-  const key = (from: number, to: number) =>
-    folded.length === raw.length ? folded.slice(from, to) : fold(raw.slice(from, to))
-  const isMeant = ({ everyday, entry }: NameHit, from: number, to: number): boolean => {
-    if (!everyday) return true
-    const around = text.slice(Math.max(0, start + from - CONTEXT), start + to + CONTEXT)
-    return entry.contexts.some((context) => around.includes(context))
-  }
-  const parts: Token[] = []
-  let rest = 0
-  const push = (from: number, to: number) => {
-    if (from === to) return
-    const part = shortened(token, from, to)
-    parts.push({ ...part, gap: parts.length === 0 ? token.gap : '' })
-  }
-  for (let from = 0; from < raw.length - 1;) {
-    const to = endOfName(raw, from, key, isMeant)
-    if (to === undefined) {
-      from++
-      continue
-    }
-    push(rest, from)
-    push(from, to)
-    rest = from = to
-  }
-  push(rest, raw.length)
-  return parts
-}
-
-let beginnings: ReadonlySet<string> | undefined
-
-/** The first two letters of the names in Chinese letters: at most places of a run none begins. */
-const nameBeginnings = (): ReadonlySet<string> =>
-  (beginnings ??= new Set(
-    [
-      ...nameIndex()
-        .names()
-        .map(([key]) => key),
-      ...brandKeys(),
-    ].flatMap((key) => (HAN_FIRST.test(key) ? [key.slice(0, 2)] : [])),
-  ))
-
-function endOfName(
-  run: string,
-  from: number,
-  key: (from: number, to: number) => string,
-  isMeant: (hit: NameHit, from: number, to: number) => boolean,
-): number | undefined {
-  if (!nameBeginnings().has(key(from, from + 2))) return undefined
-  for (let to = Math.min(run.length, from + LONGEST_IN_RUN); to >= from + 2; to--) {
-    const name = key(from, to)
-    const hit = nameIndex().find(name)
-    if (hit ? isMeant(hit, from, to) : isBrand(name)) return to
-  }
-  return undefined
-}
 
 /** A name of several words may begin with a shorter one: "בתן ביס". */
 const LEAST_BEFORE_ANOTHER = 2
